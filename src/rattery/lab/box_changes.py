@@ -1,10 +1,10 @@
-"""What if: another box, as a file or as changes to this one written on the command line.
+"""Changes to a box written on the command line (`--what-if`).
 
     cards.melody.count=9        the field `count` of the line `melody` in [cards]
     limits.hand=5               a line with one value needs no field
     weasels.10=["draw"]         the only field beside its source, whatever it is called
 
-A changed line is labelled `house`. The box is checked as any box file is.
+A changed line gets the source `house`. The resulting box is validated like any box file.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from rattery.core.json_data import JsonObject
 
 
 def is_change(text: str) -> bool:
-    """Whether a text is a change to a box, not the name of a file."""
+    """Whether the text is a change to a box rather than the name of a box file."""
     return "=" in text
 
 
 def changes_in(name: str) -> list[str]:
-    """The changes that a changed box is named after, or the name of its file; commas stand in effects, too."""
+    """Splits the name of a changed box into its changes (an effect may contain commas); a file name comes back as it is."""
     return re.split(r", (?=[a-z_]+\.\w+(?:\.\w+)?=)", name)
 
 
 def changed_box(box: BoxFile, changes: Sequence[str]) -> BoxFile:
-    """A box with changes made to it; a change to what is not there is refused."""
+    """A copy of the box with the changes applied; raises BadBox if a line or field does not exist."""
     data = deepcopy(box.data)
     for change in changes:
         make_change(data, change, box.name)
@@ -55,7 +55,7 @@ def make_change(data: JsonObject, change: str, file: str) -> None:
 
 
 def known_lines(data: JsonObject, section: str) -> str:
-    """What could have been meant: the lines of the section, or the sections."""
+    """The valid choices for an error message: the lines of the section, or the sections."""
     entries = data.get(section)
     if isinstance(entries, dict):
         return ", ".join(f"{section}.{key}" for key in entries)
@@ -63,7 +63,7 @@ def known_lines(data: JsonObject, section: str) -> str:
 
 
 def read_value(text: str) -> object:
-    """A value as TOML writes it; anything else is text."""
+    """Parses a TOML value; what is not TOML is taken as text."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:

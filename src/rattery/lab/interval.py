@@ -1,4 +1,4 @@
-"""Shares of victories, and how far they can be trusted."""
+"""Confidence intervals of shares of victories and of means."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rattery.core.arrays import Array
 NORMAL_95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
 
 
-def standard_errors(comparisons: int, confidence: float = 0.95) -> float:
-    """Standard errors on either side for which this many intervals hold together in 95 % of studies (Bonferroni)."""
+def bonferroni_quantile(comparisons: int, confidence: float = 0.95) -> float:
+    """Half-width, in standard errors, at which this many intervals jointly have 95 % confidence (Bonferroni)."""
     return NormalDist().inv_cdf(1 - (1 - confidence) / (2 * max(1, comparisons)))
 
 
 def interval(share: float, games: float, width: float = NORMAL_95) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies with a confidence of 95 %; also sound for few games."""
+    """Wilson's score interval of a share, 95 % by default; valid for few games, too. `games` must be positive."""
     z2 = width**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     reach = width * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
@@ -58,6 +58,6 @@ class Mean:
 
 
 def standard_error(values: Array) -> float:
-    """Of a mean; where all values are alike, that of one that differs."""
+    """The standard error of the mean. Its floor is that of a sample in which one value differs by 1, so it is never 0."""
     spread = float(values.std(ddof=1)) if len(values) > 1 else 1.0
     return max(spread, 1 / sqrt(len(values))) / sqrt(len(values))

@@ -1,7 +1,7 @@
-"""Does the order of play matter? The share of the victories by place in the order, and how sure that is.
+"""Whether the order of play matters: the share of the victories by place in the order, with confidence intervals.
 
-The intervals of all places hold together 95 times of 100 (Bonferroni). PRACTICAL is the difference from an equal share
-below which nobody at a table would notice; it decides which of three answers is given.
+The intervals of all places jointly have 95 % confidence (Bonferroni). PRACTICAL is the smallest difference from an equal
+share that counts as relevant; it decides which of three answers is given.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ import numpy as np
 
 from rattery.core.arrays import Array
 from rattery.core.order_of_play import places_in_order
-from rattery.lab.interval import interval, standard_errors
+from rattery.lab.interval import bonferroni_quantile, interval
 
 PRACTICAL = 0.02  # of the victories: two in a hundred games
 MATTERS, MATTERS_NOT, UNSURE = "matters", "matters_not", "unsure"  # answers
-LEAST_GAMES = 30
+LEAST_GAMES = 30  # with fewer the answer is UNSURE
 
 
 @dataclass(frozen=True)
 class PlaceShare:
-    """A place in the order of play: how much of the victories went to it, and where the true share lies."""
+    """The share of the victories of one place in the order of play, with its confidence interval."""
 
-    place: int  # 0 for who began
+    place: int  # 0 for the seat that began
     share: float
     low: float
     high: float
@@ -32,7 +32,7 @@ class PlaceShare:
 
 @dataclass(frozen=True)
 class OrderOfPlay:
-    """The shares by place, and what they say."""
+    """The shares by place, and the answer that follows from them."""
 
     games: int
     equal: float  # what every place would have if the order made no difference
@@ -40,10 +40,10 @@ class OrderOfPlay:
 
     @classmethod
     def of(cls, won: Array, games: int) -> OrderOfPlay:
-        """From the victories each place had, shared ones in parts. Victories of seats the rules play are left aside."""
+        """From the victories of each place, shared ones as fractions, without those of seats that the rules play."""
         places, total = len(won), float(won.sum())
         counted = max(1.0, total)
-        width = standard_errors(places)
+        width = bonferroni_quantile(places)
         shares = [float(part) / counted for part in won]
         return cls(
             games,
@@ -53,7 +53,7 @@ class OrderOfPlay:
 
     @property
     def answer(self) -> str:
-        """Whether it matters, does not, or cannot be told yet."""
+        """MATTERS, MATTERS_NOT, or UNSURE while the games cannot decide it."""
         if len(self.places) < 2 or self.games < LEAST_GAMES:
             return UNSURE
         if any(self._is_apart(place) and abs(place.share - self.equal) >= PRACTICAL for place in self.places):
@@ -73,17 +73,17 @@ class OrderOfPlay:
 
     @property
     def most_possible(self) -> float:
-        """The largest difference from an equal share that the intervals leave room for."""
+        """The largest difference from an equal share that the intervals do not exclude."""
         return max(max(place.high - self.equal, self.equal - place.low) for place in self.places)
 
     @property
     def games_needed(self) -> int:
-        """About how many games tell a difference of PRACTICAL from none."""
-        width = standard_errors(len(self.places))
+        """Estimated number of games at which a difference of PRACTICAL becomes significant; more than were played."""
+        width = bonferroni_quantile(len(self.places))
         return max(self.games + 1, ceil(self.equal * (1 - self.equal) * (2 * width / PRACTICAL) ** 2 / 100) * 100)
 
     def data(self) -> dict[str, object]:
-        """For a machine to read; places count from 1."""
+        """As JSON-ready data; places count from 1."""
         return {
             "answer": self.answer if len(self.places) > 1 else None,
             "equal_share": self.equal,
@@ -94,12 +94,12 @@ class OrderOfPlay:
 
 
 def victories_by_place(winners: Array, began: Array, players: int) -> Array:
-    """How much of the victories each place in the order of play had; a shared one counts in parts."""
+    """The victories of each place in the order of play; a shared victory counts as fractions."""
     shares = winners / np.maximum(1, winners.sum(axis=1, keepdims=True))
     places = places_in_order(began, players, winners.shape[1])
     return np.array([float(shares[places == place].sum()) for place in range(players)])
 
 
 def order_of_play(winners: Array, began: Array, players: int) -> OrderOfPlay:
-    """The answer for games: winners, games × seats, and who began each."""
+    """From `winners` (games × seats, bool) and the seat that began each game."""
     return OrderOfPlay.of(victories_by_place(winners, began, players), len(winners))

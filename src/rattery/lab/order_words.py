@@ -1,4 +1,4 @@
-"""What the order of play does, in words."""
+"""The answer on the order of play in words, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rattery.lab.order import PRACTICAL, OrderOfPlay, PlaceShare
 
 
 def order_answer(order: OrderOfPlay, words: Words) -> str:
-    """One sentence: whether the order of play matters, and how sure that is."""
+    """One sentence: whether the order of play matters, with the confidence intervals behind it."""
     best, worst = order.favoured, order.hindered
     return words.say(
         f"order-{order.answer.replace('_', '-')}",
@@ -26,7 +26,7 @@ def order_note(words: Words) -> str:
 
 
 def place_name(place: int, words: Words) -> str:
-    """What a place in the order of play is called, from 0."""
+    """The name of a place in the order of play; places count from 0."""
     return words.say("order-place", place=place + 1)
 
 

@@ -17,7 +17,7 @@ from rattery.cli.terminal.figures import distribution, sparkline
 from rattery.core.compile.cuda import has_gpu
 from rattery.core.packages import game_names
 from rattery.core.study_subject import study_subject
-from rattery.lab.interval import interval, standard_errors
+from rattery.lab.interval import bonferroni_quantile, interval
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import Simulation
@@ -78,7 +78,7 @@ def test_the_table_tells_lengths_points_and_victories(rattery: Runner) -> None:
         )
         assert f"{np.mean(scores):.2f} ± {np.std(scores):.2f}" in row
         assert f" {100 * share:.1f}% " in row
-        low, high = interval(share, 10, standard_errors(3))
+        low, high = interval(share, 10, bonferroni_quantile(3))
         assert f"{100 * low:.1f}% – {100 * high:.1f}%" in row, "all three hold together, as the note below says"
     assert len(rows) == 3
     shared = sum(len(match.winners) > 1 for match in matches) / 10

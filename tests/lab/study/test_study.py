@@ -36,7 +36,7 @@ from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Feature, Features
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.findings import Effect, dealt_effects, dealt_moments, discoveries, findings, played_effects
-from rattery.lab.study.observed_games import Counterfactuals, SelfContest, weighing
+from rattery.lab.study.observed_games import Counterfactuals, SelfContest, weighing_iterations
 from rattery.lab.study.random_games import watch_range
 from rattery.lab.study.report import check_folder, command_for, write_report
 from rattery.lab.study.selfplay import Noted, SelfPlay
@@ -108,7 +108,7 @@ def test_bots_in_machine_code_play_the_games_of_a_tournament_and_what_could_have
     assert noted.played.scores[0].tolist() == match.scores
     assert noted.played.began[0] == match.began
     ply = table.plies // 2
-    again = table.instead(ply, int(table.log.moves[ply]), seeds)
+    again = table.play_instead(ply, int(table.log.moves[ply]), seeds)
     assert (again.scores == noted.played.scores).all(), "the same move leads to the same end"
     followed = table.play(4, group_key(1, 4), seeds, [move.id for move in match.history])
     assert (followed.counts == noted.counts).all(), "a game that somebody else played is noted alike"
@@ -173,7 +173,7 @@ class MadeUpTable:
         self.weighed.append(iterations)
         return np.arange(4), np.array(self.visits)
 
-    def instead(self, ply: int, move: int, seeds: list[int]) -> Any:
+    def play_instead(self, ply: int, move: int, seeds: list[int]) -> Any:
         self.tried.append(move)
         return self.outcome()
 
@@ -193,7 +193,7 @@ def test_both_moves_of_a_pair_are_picked_by_one_search_that_did_not_play_the_gam
     assert pair is not None
     assert pair.feature == 5
     assert table.tried == [1, 3], "the best with it and the best without, though another with it was made"
-    assert table.weighed == [weighing(table.effort)]
+    assert table.weighed == [weighing_iterations(table.effort)]
     liked = MadeUpTable(made=1, visits=[3, 50, 9, 20], luck=luck)
     liked.thoughts().pair()
     assert liked.tried == [3], "the move that was made needs no second playing"
@@ -213,7 +213,7 @@ def test_a_choice_among_moves_that_are_all_alike_is_worth_nothing() -> None:
 def test_a_choice_is_worth_what_its_best_move_wins_more_than_one_drawn_at_random() -> None:
     table = MadeUpTable(made=2, visits=[1, 2, 90, 4], luck=random.Random(3))
     lost, won = (SimpleNamespace(first=3, winners=np.array([[wins, not wins]])) for wins in (False, True))
-    table.instead = lambda ply, move, seeds: lost  # type: ignore[method-assign]
+    table.play_instead = lambda ply, move, seeds: lost  # type: ignore[method-assign]
     table.outcome = lambda: won  # type: ignore[method-assign]
     assert table.thoughts().stake() == pytest.approx(3 / 4), "one time of four it would have been drawn"
 
@@ -222,14 +222,14 @@ def test_a_choice_is_worth_what_its_best_move_wins_more_than_one_drawn_at_random
 def test_a_decision_is_weighed_with_a_seed_of_its_own() -> None:
     game = loaded(QUICK)
     level, seeds = effort(game, "normal"), [bot_seed(1, 4, seat) for seat in range(3)]
-    table = SelfPlay(game, level, weighing(level))
+    table = SelfPlay(game, level, weighing_iterations(level))
     table.play(4, group_key(1, 4), seeds)
     ply = next(ply for ply in range(table.plies) if table.log.offered[ply] > 3)
     seat = int(table.log.seats[ply])
     ids, visits = table.weigh(ply, decision_seed(seeds[seat], ply, seat), level.iterations)
     assert ids[visits == visits.max()][0] == table.log.moves[ply], "the playing search once more"
     assert (table.weigh(ply, 77, level.iterations)[1] != visits).any()
-    assert table.weigh(ply, 77, weighing(level))[1].sum() > visits.sum()
+    assert table.weigh(ply, 77, weighing_iterations(level))[1].sum() > visits.sum()
 
 
 # What is claimed.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rattery.core.errors import NoDevice
-from rattery.lab.tournament.cluster import MatchesTask, keep, tasks_of
+from rattery.lab.tournament.cluster import MatchesTask, tasks_of, write_save
 from rattery.lab.tournament.contest import Contest, Result
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import schedule
@@ -43,7 +43,7 @@ def test_tasks_give_the_results_and_the_saves_of_one_machine(tmp_path: Path) -> 
     ]
     for result, saved in played:
         assert saved is not None
-        keep(tmp_path, result, saved)
+        write_save(tmp_path, result, saved)
         assert read_match(tmp_path / f"{result.match:06}.json").scores == list(result.scores)
 
 

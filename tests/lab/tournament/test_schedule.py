@@ -7,7 +7,7 @@ from itertools import combinations, islice, pairwise
 
 import pytest
 
-from rattery.lab.tournament.schedule import Fixture, circles, first_round, line_ups, rounds, schedule, turns
+from rattery.lab.tournament.schedule import Fixture, circular_orders, first_round, line_ups, rotations, rounds, schedule
 
 TABLES = [(entrants, players) for entrants in range(2, 7) for players in range(1, 6)]
 every_table = pytest.mark.parametrize(("entrants", "players"), TABLES)
@@ -53,7 +53,7 @@ def test_in_a_group_the_same_table_is_turned_from_seat_to_seat(entrants: int, pl
         if players == 1:
             assert sorted(seatings) == [(entrant,) for entrant in range(entrants)]
         else:
-            assert seatings == turns(seatings[0])
+            assert seatings == rotations(seatings[0])
 
 
 def test_two_bots_of_two_play_each_key_from_both_seats() -> None:
@@ -67,7 +67,7 @@ def test_two_bots_of_two_play_each_key_from_both_seats() -> None:
 
 def test_round_by_round_the_neighbours_change() -> None:
     orders = [fixtures[0].seats for fixtures in islice(rounds(4, 4), 6)]
-    assert len(set(orders)) == 6 == len(circles((0, 1, 2, 3)))
+    assert len(set(orders)) == 6 == len(circular_orders((0, 1, 2, 3)))
     after = Counter(pair for order in orders for pair in pairwise((*order, order[0])))
     assert len(after) == 12
     assert set(after.values()) == {2}
@@ -78,8 +78,8 @@ def test_line_ups_share_the_seats_where_there_are_more_than_bots() -> None:
     assert line_ups(2, 3) == [(0, 0, 1), (0, 1, 1)]
     assert line_ups(3, 3) == [(0, 1, 2)]
     assert len(line_ups(5, 3)) == 10
-    assert circles((0, 0, 1, 1)) == [(0, 0, 1, 1), (0, 1, 0, 1)]
-    assert turns((0, 1, 0, 1)) == [(0, 1, 0, 1), (1, 0, 1, 0)]
+    assert circular_orders((0, 0, 1, 1)) == [(0, 0, 1, 1), (0, 1, 0, 1)]
+    assert rotations((0, 1, 0, 1)) == [(0, 1, 0, 1), (1, 0, 1, 0)]
 
 
 @every_table

@@ -19,7 +19,7 @@ import rattery
 from rattery.bots.random_bot import RandomBot
 from rattery.core.compile.progress import watching
 from rattery.lab.tournament.contest import Contest, Result
-from rattery.lab.tournament.workers import Compiling, Worker, Workers, _deaf_to_interrupts
+from rattery.lab.tournament.workers import Compiling, Worker, Workers, _interrupts_blocked
 
 PATIENCE = 30  # seconds
 
@@ -33,7 +33,7 @@ def test_ctrl_c_while_a_worker_is_hired_is_not_lost_and_neither_is_the_worker() 
     context: Any = SimpleNamespace(Pipe=multiprocessing.Pipe, Process=lambda **_: struck)
     workers._context = context
     with pytest.raises(KeyboardInterrupt):
-        workers._hire()
+        workers._start_worker()
     ((line, worker),) = workers._workers.items()
     assert worker.process is struck
     line.close()
@@ -73,7 +73,7 @@ except rattery.RatteryError as error:
 
 def test_a_child_does_not_hear_ctrl_c() -> None:
     child = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(0.5,))
-    with _deaf_to_interrupts():
+    with _interrupts_blocked():
         child.start()
     assert child.pid is not None
     os.kill(child.pid, signal.SIGINT)
@@ -90,7 +90,7 @@ def test_how_far_a_worker_has_compiled_is_told_to_those_who_watch_here() -> None
     theirs.send(Compiling(3, 9))
     worker = Worker(cast(Any, None), ours)
     with watching(lambda done, total: told.append((done, total))):
-        assert workers._listen(worker, deque()) is None
+        assert workers._receive(worker, deque()) is None
     assert told == [(3, 9)]
     assert worker.fixture is None, "it is not ready to play"
     ours.close()

@@ -16,7 +16,7 @@ from rattery.core.arrays import Array
 from rattery.core.study_subject import study_subject
 from rattery.core.teller import Teller
 from rattery.core.words import words as words_of
-from rattery.lab.interval import interval, standard_errors
+from rattery.lab.interval import bonferroni_quantile, interval
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.order_words import order_answer, order_note, place_name
 from rattery.lab.study.study_words import StudyWords, capital
@@ -176,8 +176,8 @@ def _by_place(found: Simulation, lang: str) -> Table:
     table.add_column(words.say("figures-interval"), justify="right")
     for row, place in enumerate(_places(found)):
         together = 1 if place.number is None else found.game.players
-        least, most = interval(place.wins, len(place.shares), standard_errors(together))
-        name = teller.name(row) if place.number is None else place_name(place.number, told.words)
+        least, most = interval(place.wins, len(place.shares), bonferroni_quantile(together))
+        name = teller.name(row) if place.number is None else place_name(place.number, told.messages)
         values = place.measures[first]
         table.add_row(
             Text(capital(name)),

@@ -1,1 +1,1 @@
-"""Studies: what a game is like, from many games, as a report with plots."""
+"""Studies: statistics of a game over many bot games, as a report with plots."""

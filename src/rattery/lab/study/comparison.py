@@ -1,7 +1,7 @@
-"""What if: two studies of a game with two boxes, the same deals and bots on both sides, and what is different.
+"""The comparison of two studies of a game with different boxes (`--what-if`).
 
-Games are paired by their number: the same key shuffles and throws, the same seeds think. A difference is the mean of the
-differences game by game, so luck that both sides share cancels out. Their intervals hold together 95 times of 100.
+Games are paired by number: both sides use the same chance key and bot seeds. A difference is the mean of the paired
+differences, so luck common to both sides cancels out. The intervals of all differences jointly have 95 % confidence.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import numpy as np
 
 from rattery.core.arrays import Array
 from rattery.core.order_of_play import by_place
-from rattery.lab.interval import standard_error, standard_errors
+from rattery.lab.interval import bonferroni_quantile, standard_error
 from rattery.lab.study.course import ASKED, HELD, PLAYABLE, PLAYED, SHARED
+from rattery.lab.study.findings import FEWEST
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.study import Study
 
@@ -25,15 +26,15 @@ THING_HELD, THING_PLAYABLE, THING_PLAYED = "held", "playable", "played"
 
 @dataclass(frozen=True)
 class Difference:
-    """One figure on both sides: what it is of, and by how much it differs."""
+    """One figure in both studies, and the confidence interval of its difference."""
 
     figure: str
-    about: int | None  # a place in the order of play, an ending, a feature
+    about: int | None  # the index of a place in the order of play, an ending or a feature, by the kind of figure
     here: float
     there: float
     low: float
     high: float
-    is_paired: bool  # game by game, or side against side
+    is_paired: bool  # whether games were paired; else the sides are independent samples
 
     @property
     def size(self) -> float:
@@ -48,7 +49,7 @@ class Difference:
 
 
 def game_figures(study: Study) -> Iterator[tuple[str, int | None, Array]]:
-    """Every figure that each game has."""
+    """Every figure that has a value for each game: name, index, values."""
     winners, courses = study.outcomes.winners, study.courses
     shares = by_place(
         winners / np.maximum(1, winners.sum(axis=1, keepdims=True)), study.outcomes.began, study.game.players
@@ -68,9 +69,9 @@ def game_figures(study: Study) -> Iterator[tuple[str, int | None, Array]]:
 
 
 def differences(one: Study, other: Study) -> list[Difference]:
-    """Every figure of both, paired where games can be; a positive difference is more with the other box."""
+    """All figures of both, paired where they are per game; a positive difference is more in `other`."""
     found = [*_paired(one, other), *_unpaired(one, other)]
-    width = standard_errors(len(found))
+    width = bonferroni_quantile(len(found))
     return [
         Difference(figure, about, here, there, there - here - width * error, there - here + width * error, is_paired)
         for figure, about, here, there, error, is_paired in found
@@ -90,12 +91,12 @@ def _paired(one: Study, other: Study) -> Iterator[Row]:
 
 
 def _unpaired(one: Study, other: Study) -> Iterator[Row]:
-    """Things: how often held, playable when held, played when playable, and what playing them is worth."""
+    """The figures of things, from counts over all games: held, playable if held, played if playable, worth of playing."""
     shares = ((THING_HELD, HELD, ASKED), (THING_PLAYABLE, PLAYABLE, HELD), (THING_PLAYED, PLAYED, PLAYABLE))
     for place in range(one.features.first_thing, len(one.features)):
         for figure, part, whole in shares:
             counts = [(int(each.counts[part, place]), int(each.counts[whole, place])) for each in (one, other)]
-            if all(of >= 30 for _, of in counts):
+            if all(of >= FEWEST for _, of in counts):
                 (here, error), (there, more) = (_share(*count) for count in counts)
                 yield figure, place, here, there, hypot(error, more), False
         both = [each.finding(PLAYED_TWICE, place) for each in (one, other)]
@@ -105,5 +106,6 @@ def _unpaired(one: Study, other: Study) -> Iterator[Row]:
 
 
 def _share(part: int, whole: int) -> tuple[float, float]:
+    """A share and its standard error, which is never 0."""
     share = part / whole
     return share, sqrt(max(share * (1 - share), 1 / whole) / whole)

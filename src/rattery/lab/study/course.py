@@ -1,8 +1,8 @@
-"""The course of a game: who was ahead when, what was on offer, taken and held, and how close it was; in compiled code.
+"""The course of a game, recorded by compiled rules: win chances over time, moves offered and taken, things held, closeness.
 
-At every decision the judge says how the real table looks, so that it can be told when the winner was foreseeable and which
-decisions came before the outcome was settled: those at which the deciding seat's chances lay between OPEN_LOW and OPEN_HIGH.
-Only they are counted where a study looks for what wins, so that what merely follows from losing is left out.
+At every decision the judge evaluates the real table. Its chances show when the winner became foreseeable, and which
+decisions were *open*: made while the deciding seat's chance lay between OPEN_LOW and OPEN_HIGH. Features are counted at open
+decisions only, so that moves that merely follow from losing do not count as causes.
 """
 
 from __future__ import annotations
@@ -19,70 +19,73 @@ from rattery.core.record import Record, Row, f64, i8, i16, i32, row
 from rattery.core.rules import Box, Rules, Table
 from rattery.core.study_subject import StudySubject
 
-OPEN_LOW, OPEN_HIGH = 0.10, 0.90  # chances between which the outcome is not settled for a seat
-CLEAR_LEAD = 0.05  # by so much another seat must be ahead for the lead to have changed
-TENTHS = 11  # the beginning, and after every tenth of the game
-ONE_MOVE, ANY_DECISION, A_DOUBLING = 1.0, 5.0, 5.0  # seconds a person takes
-SHARED = -1  # what decided, in a shared victory
+OPEN_LOW, OPEN_HIGH = 0.10, 0.90  # chances of a seat between which its decision is open
+CLEAR_LEAD = 0.05  # how far another seat's chance must exceed the leader's for the lead to change
+CURVE_POINTS = 11  # of the winner's chances: the beginning and every tenth of the game
+# A person's seconds: for a forced move, for any choice, and for each doubling of the number of moves.
+FORCED_SECONDS, BASE_SECONDS, SECONDS_PER_DOUBLING = 1.0, 5.0, 5.0
+SHARED = -1  # value of `decided_by` in a shared victory
 
-# What is counted of each feature at decisions that are open: how many had it on offer; had it and something else on offer;
-# took it; and of a thing, at how many it was asked who has one, and how many then held it, could play it, and played it.
+# Counters of each feature over open decisions: those that offered it; that offered it beside other moves; that took it. Of a
+# thing also: those with a question at which holdings count, and of these those whose seat held, could play and played it.
 COUNTS = OFFERED, CONTESTED, TAKEN, ASKED, HELD, PLAYABLE, PLAYED = range(7)
 
 
 class Course(Record):
-    """How one game went."""
+    """The course of one game."""
 
     choices: int = i32  # decisions with several moves
-    forced: int = i32  # with one
-    seconds: float = f64  # at a person's pace
+    forced: int = i32  # decisions with one move
+    seconds: float = f64  # estimated duration at a person's pace
     lead_changes: int = i32
-    decided: float = f64  # how far the game had come when the winner took the lead for good, 0 to 1
-    curve: Row[float] = row(f64, TENTHS)  # the winner's chances as judged, from the beginning to the last decision
-    rounds: int = i16  # 0 in a game without
-    decided_by: int = i8  # the place of the measure that told the winner from the next, or SHARED
-    margin: int = i16  # by how much
+    decided: float = f64  # the part of the game, 0 to 1, after which the winner led for good
+    curve: Row[float] = row(
+        f64, CURVE_POINTS
+    )  # the winner's chances as judged, from the beginning to the last decision
+    rounds: int = i16  # 0 in a game without rounds
+    decided_by: int = i8  # index of the measure that separates the winner from the runner-up, or SHARED
+    margin: int = i16  # the difference in that measure
 
 
-# What a study follows in a game, as arrays: where the features of each move begin among `members`, a row for each thing
-# (kind, thing, questions as bits, whether it is dealt), the first feature that is a thing, scratch space, and the counts.
-About = tuple[Row[int], Row[int], Array, int, Row[int], Array]
+# `Features` as arrays: the start of each move's features in `members`; `members`; a row for each thing (kind, thing, mask of
+# questions, whether it is dealt); index of the first thing; scratch (offers by feature); counters (COUNTS × features).
+FeatureArrays = tuple[Row[int], Row[int], Array, int, Row[int], Array]
 
-# What the rules below take, in this order.
-Watch = Callable[[Box, Table, Array, int], None]
-CountHoldings = Callable[[Box, Table, int, int, About], None]
+# The types of the rules below.
+LogChances = Callable[[Box, Table, Array, int], None]
+CountHoldings = Callable[[Box, Table, int, int, FeatureArrays], None]
 LookAtOpening = Callable[[Box, Table, Array, Array], None]
 WriteCloseness = Callable[[Box, Table, Course, Row[bool]], None]
-Note = Callable[[Box, Table, Offers, int, int, float, About, Course, Row[bool]], None]
+Note = Callable[[Box, Table, Offers, int, int, float, FeatureArrays, Course, Row[bool]], None]
 
 
 @rule
 def seconds_to_choose(moves: int) -> float:
-    """How long a person takes to choose one of this many moves, by Hick's law."""
-    return ONE_MOVE if moves <= 1 else ANY_DECISION + A_DOUBLING * log2(moves)
+    """Estimated seconds a person needs to choose among this many moves, by Hick's law."""
+    return FORCED_SECONDS if moves <= 1 else BASE_SECONDS + SECONDS_PER_DOUBLING * log2(moves)
 
 
 @cache
-def watch_rule(game: str, rules: Rules[Box, Table]) -> Watch:
-    """Write how the table looks into row `ply` of the log: each seat's chances."""
+def log_chances_rule(game: str, rules: Rules[Box, Table]) -> LogChances:
+    """Makes the rule that writes each seat's chances, as judged, into row `ply` of a log."""
     judge = judge_of(game, rules)
 
     @rule
-    def watch(box: Box, s: Table, log: Array, ply: int) -> None:
+    def log_chances(box: Box, s: Table, log: Array, ply: int) -> None:
         judge(box, s, log[ply])
 
-    return watch
+    return log_chances
 
 
 @rule
 def is_open(chance: float) -> bool:
-    """Whether the outcome is not settled for a seat with these chances."""
+    """Whether a decision is open for a seat with this chance."""
     return OPEN_LOW <= chance <= OPEN_HIGH
 
 
 @rule
 def count_offers(offers: Offers, starts: Row[int], members: Row[int], seen: Row[int]) -> None:
-    """How many of the moves on offer have each feature."""
+    """Counts in `seen` how many of the moves on offer have each feature."""
     for feature in range(len(seen)):
         seen[feature] = 0
     for place in range(offers.n):
@@ -93,7 +96,7 @@ def count_offers(offers: Offers, starts: Row[int], members: Row[int], seen: Row[
 
 @rule
 def count_choice(move: int, moves: int, starts: Row[int], members: Row[int], seen: Row[int], counts: Array) -> None:
-    """Add one decision: what was on offer, what of it was no necessity, and what was taken."""
+    """Adds one decision to the counters OFFERED, CONTESTED and TAKEN; only contested features count as taken."""
     for feature in range(len(seen)):
         if seen[feature] > 0:
             counts[OFFERED, feature] += 1
@@ -113,20 +116,20 @@ def plays_feature(move: int, feature: int, starts: Row[int], members: Row[int]) 
 
 
 @rule
-def no_holdings(box: Box, s: Table, seat: int, move: int, about: About) -> None:
-    """In a game that does not say who has what there is nothing to count."""
+def no_holdings(box: Box, s: Table, seat: int, move: int, features: FeatureArrays) -> None:
+    """Counts nothing: for a game that does not declare holdings."""
 
 
 @cache
 def holdings_rule(subject: StudySubject) -> CountHoldings:
-    """Count what the decider holds, can play and plays."""
+    """Makes the rule that counts the things the deciding seat holds, can play and plays."""
     holds = subject.holds
     if holds is None:
         return no_holdings
 
     @rule
-    def count_holdings(box: Box, s: Table, seat: int, move: int, about: About) -> None:
-        starts, members, things, first, seen, counts = about
+    def count_holdings(box: Box, s: Table, seat: int, move: int, features: FeatureArrays) -> None:
+        starts, members, things, first, seen, counts = features
         for place in range(len(things)):
             questions, feature = things[place, 2], first + place
             if (questions >> s.asked) & 1 == 0:
@@ -144,12 +147,12 @@ def holdings_rule(subject: StudySubject) -> CountHoldings:
 
 @rule
 def nothing_dealt(box: Box, s: Table, things: Array, opening: Array) -> None:
-    """In a game that does not say who has what."""
+    """Marks nothing: for a game that does not declare holdings."""
 
 
 @cache
 def opening_rule(subject: StudySubject) -> LookAtOpening:
-    """Which things each seat was dealt before the first decision: seats × things; `things` has a flag for dealt ones."""
+    """Makes the rule that marks the things dealt to each seat before the first decision, in `opening` (seats × things)."""
     holds = subject.holds
     if holds is None:
         return nothing_dealt
@@ -166,9 +169,9 @@ def opening_rule(subject: StudySubject) -> LookAtOpening:
 
 @rule
 def write_chances(course: Course, log: Array, plies: int, winners: Row[bool]) -> None:
-    """When the winner was foreseeable, from the log of everybody's chances; of several winners, the one judged best."""
-    for tenth in range(TENTHS):
-        ply = tenth * (plies - 1) // (TENTHS - 1)
+    """Writes the curve, the lead changes and `decided` from the log of chances; of several winners the best one counts."""
+    for tenth in range(CURVE_POINTS):
+        ply = tenth * (plies - 1) // (CURVE_POINTS - 1)
         course.curve[tenth] = chance_of_winners(log, ply, winners)
     leader, changes, last = -1, 0, 0
     for ply in range(plies):
@@ -198,7 +201,7 @@ def chance_of_winners(log: Array, ply: int, winners: Row[bool]) -> float:
 
 @cache
 def closeness_rule(subject: StudySubject) -> WriteCloseness:
-    """What told the winner from the next, and by how much: the first measure in which they differ."""
+    """Makes the rule that writes by which measure, and by how much, the winner beat the runner-up."""
     measure, measures = subject.measure, len(subject.measures)
 
     @rule
@@ -236,7 +239,7 @@ def closeness_rule(subject: StudySubject) -> WriteCloseness:
 
 @cache
 def rounds_rule(subject: StudySubject) -> Callable[[Box, Table], int]:
-    """How many rounds were played; 0 in a game without."""
+    """The rule for the number of rounds played; 0 in a game without rounds."""
     declared = subject.rounds
 
     @rule
@@ -248,7 +251,7 @@ def rounds_rule(subject: StudySubject) -> Callable[[Box, Table], int]:
 
 @cache
 def note_rule(subject: StudySubject) -> Note:
-    """Note one decision: how long it takes a person, what was on offer and taken, and which features were contested."""
+    """Makes the rule that records one decision: its duration, its counters, and in `contested` the contested features."""
     count_holdings = holdings_rule(subject)
 
     @rule
@@ -259,11 +262,11 @@ def note_rule(subject: StudySubject) -> Note:
         seat: int,
         move: int,
         chance: float,
-        about: About,
+        features: FeatureArrays,
         course: Course,
         contested: Row[bool],
     ) -> None:
-        starts, members, _, _, seen, counts = about
+        starts, members, _, _, seen, counts = features
         moves = int(offers.n)
         course.seconds += seconds_to_choose(moves)
         if moves == 1:
@@ -277,6 +280,6 @@ def note_rule(subject: StudySubject) -> Note:
         if still_open:
             if moves > 1:
                 count_choice(move, moves, starts, members, seen, counts)
-            count_holdings(box, s, seat, move, about)
+            count_holdings(box, s, seat, move, features)
 
     return note

@@ -1,4 +1,4 @@
-"""A distribution: how often each whole number came, and what follows from that."""
+"""The empirical distribution of whole numbers, with its statistics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rattery.core.arrays import Array
 
 
 class Distribution:
-    """How often each whole number came."""
+    """A histogram with one bin for each value that occurs."""
 
     def __init__(self) -> None:
         self.counts: dict[int, int] = {}
@@ -39,6 +39,7 @@ class Distribution:
 
     @property
     def deviation(self) -> float:
+        """The sample standard deviation."""
         mean = self.mean
         squares = sum(count * (value - mean) ** 2 for value, count in self.counts.items())
         return sqrt(squares / max(1, self.total - 1))
@@ -49,7 +50,7 @@ class Distribution:
         return self.deviation / sqrt(max(1, self.total))
 
     def percentile(self, percent: int) -> int:
-        """A percentile: the smallest number that this many of a hundred do not exceed."""
+        """The smallest value that at least this percentage of the numbers does not exceed; 0 without numbers."""
         wanted, met = ceil(self.total * percent / 100), 0
         for value in self.values:
             met += self.counts[value]

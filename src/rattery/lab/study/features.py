@@ -1,5 +1,5 @@
-"""Features: what a study compares. A feature is a verb of the book of moves (`reroll`), or a thing that moves play: a card,
-a role, a token, an item. Whom a move is aimed at and where it goes is no feature."""
+"""The features of moves that a study compares: the verbs of moves (`reroll`), and the things that moves play, such as cards,
+roles and tokens. Targets and destinations of moves are not features."""
 
 from __future__ import annotations
 
@@ -27,12 +27,15 @@ class Feature:
 
     @property
     def key(self) -> str:
-        """What it is called in figures for a machine."""
+        """Its identifier in JSON output."""
         return f"{self.category}:{self.name}" if self.is_thing else str(self.verb)
 
 
 class Features:
-    """The features of a game, verbs first, and which of them each move has, as compiled code reads them."""
+    """The features of a game, verbs first, and the features of every move in arrays for compiled code.
+
+    The features of move `m` are `members[starts[m] : starts[m + 1]]`, as indices into `all`.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game, self.subject = game, study_subject(game.name)
@@ -59,12 +62,13 @@ class Features:
         return len(self.verbs)
 
     def of(self, move: int) -> list[int]:
-        """The features of a move, by their places."""
+        """The indices of a move's features."""
         return [int(place) for place in self.members[self.starts[move] : self.starts[move + 1]]]
 
     @cached_property
     def thing_rows(self) -> Array:
-        """A row for each thing: its kind, its place in it, the questions at which it counts as bits, whether it is dealt."""
+        """A row for each thing: its kind, its index in the kind, the bit mask of the questions at which holdings count (-1:
+        all), and whether it is dealt."""
         rows = []
         for kind, things in enumerate(self.subject.things):
             questions = [self.game.kind.questions.index(name) for name in things.questions]

@@ -1,4 +1,4 @@
-"""The figures of a study for a machine to read; docs/studies.md says what each of them is."""
+"""The figures of a study as JSON-ready data; docs/studies.md describes the schema."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PERCENTILES = (5, 25, 50, 75, 95)
 
 
 def study_data(found: Study) -> dict[str, object]:
-    """Everything a study knows."""
+    """All figures of a study."""
     courses = found.courses
     return {
         "game": str(found.game),
@@ -64,7 +64,7 @@ def study_data(found: Study) -> dict[str, object]:
 
 
 def summary(values: Array) -> dict[str, object] | None:
-    """A distribution in figures; nothing for no values."""
+    """Summary statistics of values; None if there are none."""
     if not len(values):
         return None
     percentiles = np.percentile(values, PERCENTILES, method="inverted_cdf")
@@ -78,24 +78,24 @@ def summary(values: Array) -> dict[str, object] | None:
 
 
 def _measures_by_place(found: Study) -> list[dict[str, object]]:
-    """For each place in the order of play, what its seat had at the end of each measure that the score tells."""
+    """For each place in the order of play, summaries of the final measures that can be read off the score."""
     scores, subject = by_place(found.outcomes.scores, found.outcomes.began, found.game.players), found.features.subject
-    told = [dict(zip(subject.measures, subject.from_score(column), strict=False)) for column in scores.T]
-    return [{name: summary(values) for name, values in each.items()} for each in told]
+    measured = [dict(zip(subject.measures, subject.from_score(column), strict=False)) for column in scores.T]
+    return [{name: summary(values) for name, values in each.items()} for each in measured]
 
 
 def _closeness(found: Study) -> list[dict[str, object]]:
-    """For each measure that can decide: how many games it decided, and by how much the winner was ahead then."""
+    """For each measure: how many games it decided, and a summary of the winner's margin in them."""
     by, margin = found.courses["decided_by"], found.courses["margin"]
-    told: list[dict[str, object]] = [
+    measures: list[dict[str, object]] = [
         {"measure": name, "games": int((by == place).sum()), "margin": summary(margin[by == place])}
         for place, name in enumerate(found.features.subject.measures)
     ]
-    return [*told, {"measure": "shared", "games": int((by == SHARED).sum()), "margin": None}]
+    return [*measures, {"measure": "shared", "games": int((by == SHARED).sum()), "margin": None}]
 
 
 def _feature(found: Study, place: int) -> dict[str, object]:
-    """How often it was on offer, on offer beside something else, and then taken; for things also held and playable."""
+    """The counters of one feature; those of holdings only for things."""
     counts = {"offered": OFFERED, "contested": CONTESTED, "taken": TAKEN}
     if place >= found.features.first_thing and found.features.subject.holds is not None:
         counts |= {"asked": ASKED, "held": HELD, "playable": PLAYABLE, "played": PLAYED}

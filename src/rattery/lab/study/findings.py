@@ -1,13 +1,13 @@
-"""Findings: what wins, ranked by how much, each with an interval, and corrected for looking at many things.
+"""Findings: the causal effects of features on winning, with intervals corrected for multiple comparisons.
 
-Two kinds of comparison, neither of them a mere correlation:
+Two kinds of comparison, both randomised:
 
-    dealt     chance gives things out before the first decision: seats that got one, against seats that did not
-    played    one game twice from a decision on, with a feature and without it (`observing`)
+    dealt     things dealt by chance before the first decision: seats that got one against seats that did not
+    played    one game played twice from a decision on, with a feature and without it (`observed_games`)
 
-Of everything that was looked at, Benjamini and Hochberg's procedure picks what shows: at most one in twenty of those picked
-is picked by luck. Their intervals are widened accordingly (Benjamini and Yekutieli: 1 − picked · 5 % / looked at), and a
-finding is named only if its effect is of practical size.
+Significant effects are selected by the Benjamini–Hochberg procedure at a false discovery rate of 5 %. Their intervals are
+widened accordingly (Benjamini–Yekutieli: level 1 − selected · 5 % / tested). A finding is named in the report only if its
+effect is of practical size, too.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from rattery.lab.interval import standard_error
 from rattery.lab.order import PRACTICAL
 from rattery.lab.study.features import Feature
 
-FALSE_DISCOVERIES = 0.05  # of the findings that are named
-FEWEST = 30  # observations on either side below which nothing is said
+FALSE_DISCOVERIES = 0.05  # the expected share among significant findings
+FEWEST = 30  # observations on each side for an effect to be estimated
 DEALT, PLAYED = "dealt", "played"
-PARTS = 2_520  # of a victory, so that up to ten may share one in whole parts
-UNITS = np.array([1, 1, PARTS, 1, PARTS])  # of the five numbers of a game
+PARTS = 2_520  # of a victory: divisible by 1 to 10, so that shares of a victory are exact integers
+UNITS = np.array([1, 1, PARTS, 1, PARTS])  # of the five numbers in `dealt_moments`
 NORMAL = NormalDist()
 
 
 @dataclass(frozen=True)
 class Effect:
-    """A difference in the share of the victory: with a feature less without it."""
+    """The difference in the share of the victory with a feature and without it, and its standard error."""
 
     kind: str
     feature: Feature
     size: float
     error: float
-    count: int  # pairs, or seats that were dealt it
+    count: int  # number of pairs, or of seats that were dealt it
 
     @property
     def p_value(self) -> float:
@@ -49,7 +49,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Finding:
-    """An effect, its interval, whether it shows, and whether it is large enough to be noticed at a table."""
+    """An effect, its confidence interval, and whether it is significant."""
 
     effect: Effect
     low: float
@@ -58,6 +58,7 @@ class Finding:
 
     @property
     def is_named(self) -> bool:
+        """Whether it is significant and of practical size."""
         return self.shows and abs(self.effect.size) >= PRACTICAL
 
     def data(self) -> dict[str, object]:
@@ -76,7 +77,7 @@ class Finding:
 
 
 def findings(effects: Sequence[Effect]) -> list[Finding]:
-    """All that was looked at, the largest effect first among what is named, then the others."""
+    """A finding for every effect: the named ones first, each part by decreasing size."""
     picked = discoveries([effect.p_value for effect in effects])
     count = sum(picked)
     level = 1 - max(1, count) * FALSE_DISCOVERIES / max(1, len(effects))
@@ -89,7 +90,7 @@ def findings(effects: Sequence[Effect]) -> list[Finding]:
 
 
 def discoveries(p_values: Sequence[float]) -> list[bool]:
-    """Benjamini and Hochberg's procedure: which of these are picked."""
+    """The Benjamini–Hochberg procedure: which of the hypotheses are rejected."""
     if not p_values:
         return []
     order = np.argsort(p_values)
@@ -102,7 +103,7 @@ def discoveries(p_values: Sequence[float]) -> list[bool]:
 
 
 def played_effects(features: Sequence[Feature], pairs: Array) -> list[Effect]:
-    """What playing a feature is worth at a decision that offers it, from pairs: feature, with it, without it."""
+    """The effect of playing each feature where it is offered, from pairs (rows: feature, share with, share without)."""
     found = []
     for place, feature in enumerate(features):
         own = pairs[pairs[:, 0] == place]
@@ -113,16 +114,17 @@ def played_effects(features: Sequence[Feature], pairs: Array) -> list[Effect]:
 
 
 def no_moments(things: int) -> Array:
-    """The moments of no game at all."""
+    """The moments of an empty range of games."""
     return np.zeros((things, 5, 5), np.int64)
 
 
 def dealt_moments(openings: Array, winners: Array) -> Array:
-    """Sums over games from which `dealt_effects` follow, for each thing; those of several ranges of games add up exactly.
+    """Second moments over games, for each thing, from which `dealt_effects` are computed.
 
-    `openings`: games × seats × things, who was dealt what. `winners`: games × seats, those of the rules' own seats last.
-    Of each game five numbers are taken: one, the seats with the thing and their parts of the victory, the seats without and
-    theirs. What is summed is every product of two of them (things × 5 × 5); the first row is the sums of the numbers.
+    They are integers, so the moments of several ranges of games add up exactly, in any order. `openings`: games × seats ×
+    things, who was dealt what. `winners`: games × seats, the rules' own seats last. Each game contributes the outer product
+    of five numbers: 1, the seats with the thing, their parts of the victory, the seats without it, and theirs. The result
+    is things × 5 × 5; the first row of each matrix holds the plain sums.
     """
     parts = (winners * PARTS // np.maximum(1, winners.sum(axis=1, keepdims=True)))[:, : openings.shape[1]]
     has_it = openings.astype(np.int64)
@@ -134,10 +136,10 @@ def dealt_moments(openings: Array, winners: Array) -> Array:
 
 
 def dealt_effects(things: Sequence[Feature], dealt: Array) -> list[Effect]:
-    """What a thing dealt before the first decision is worth: the victories of seats with it less those of seats without.
+    """The effect of being dealt each thing: the mean share of the victory of seats with it less that of seats without it.
 
-    The seats of one game are not independent: where one wins, the others do not. So the error is that of games, not of
-    seats: each game's part in the difference of the two means, linearised, and the spread of those parts.
+    The seats of one game are not independent (if one wins, the others do not), so errors are clustered by game: the
+    difference of the two means is linearised, and its variance is that of the games' contributions.
     """
     found = []
     for thing, moments in zip(things, dealt / np.outer(UNITS, UNITS), strict=True):

@@ -1,14 +1,14 @@
-"""Observed games: bots of one level play each other, and every game is noted; with each goes what could have been.
+"""Self-play games of one bot level, recorded, with counterfactual continuations for causal estimates.
 
-A *pair* is one game played twice from a decision on: with a feature and without it, the same chance, the same bots with the
-same seeds. Both moves are picked alike: one search, longer than the level's own and with a seed of its own, weighs the
-decision, and the move it visited most with the feature meets the one it visited most without. The feature and the decision
-are drawn from those that were contested while the outcome was open.
+A *pair* is one game played twice from a decision on, with a feature and without it: the same chance, the same bots with the
+same seeds. Both moves are selected in the same way: one search, longer than the level's own and with a seed of its own,
+evaluates the decision; its most visited move with the feature is compared with its most visited one without. The feature
+and the decision are drawn from those that were contested while the outcome was open.
 
-A *stake* is what a choice is worth: the same with the best move of a decision against one drawn at random. The search only
-picks the moves; what they are worth is told by playing on, so that no move is praised by the search that picked it.
+A *stake* is the worth of a choice: the same comparison between the best move of a decision and one drawn at random.
 
-Everything follows from seeds.
+The search only selects moves. Their worth is measured by playing on, so its selection does not bias the estimates.
+Everything is deterministic in the seeds.
 """
 
 from __future__ import annotations
@@ -30,14 +30,16 @@ from rattery.lab.tournament.schedule import Fixture
 from rattery.playouts.game_range import GameRange
 
 PAIRS_A_GAME = 2
-PAIRED_GAMES = 4_000  # the first of a study: enough for pairs, and the others cost less
-LONGER = 6  # times a level's own iterations, for weighing a decision anew
-MOST_WEIGHED = 2_000  # iterations, unless the level itself makes more
+PAIRED_GAMES = (
+    4_000  # first games of a study that get pairs and a stake; the others are recorded only, which is cheaper
+)
+WEIGHING_FACTOR = 6  # times the level's own iterations, for evaluating a decision
+MOST_WEIGHED = 2_000  # iterations for evaluating a decision, unless the level itself makes more
 
 
 @dataclass(frozen=True)
 class Pair:
-    """One decision of one game, with a feature and without: the share of the victory the deciding seat had."""
+    """The deciding seat's share of the victory with a feature and without it, from one decision."""
 
     game: int
     feature: int
@@ -47,13 +49,11 @@ class Pair:
 
 @dataclass(frozen=True)
 class ObservedGame:
-    """A game with its course, its pairs, and what one choice in it was worth."""
+    """A recorded game with its pairs and its stake."""
 
     noted: Noted
     pairs: tuple[Pair, ...]
-    stake: (
-        float | None
-    )  # the share of the victory with the best move of a decision less that with any; None without a choice
+    stake: float | None  # share of the victory with the best move less that with a random one; None without a choice
 
     @property
     def number(self) -> int:
@@ -66,30 +66,30 @@ class ObservedGame:
 
 
 class SelfContest(Contest):
-    """A contest of one bot with itself, every game with luck of its own."""
+    """A contest of one bot against itself; every game has its own chance key."""
 
     @property
     def level(self) -> str | None:
-        """The name of the level, if it is one that searches: only those are played in machine code, and in pairs."""
+        """The name of the level if it searches: only such levels play in machine code and get pairs; else None."""
         bot = self.entrants[0].bot
         return bot if isinstance(bot, str) and bot in efforts(self.game()) else None
 
     @cached_property
-    def table(self) -> SelfPlay:
+    def selfplay(self) -> SelfPlay:
         game, level = self.game(), self.level
         own = effort(game, level or "normal")
-        return SelfPlay(game, own, weighing(own))
+        return SelfPlay(game, own, weighing_iterations(own))
 
     def warm_up(self) -> None:
-        """Compile what is needed, or fetch it from the cache."""
+        """Compiles what `observe` needs, or loads it from the cache, by observing one game."""
         if self.level is None:
             super().warm_up()
         self.observe(self.game(), Fixture(0, -1, (0,) * self.game().players))
 
     def observe(self, game: Game, fixture: Fixture) -> ObservedGame:
-        """Play a game and note it."""
+        """Plays and records a game, with counterfactuals if it is among the first PAIRED_GAMES."""
         seeds = [bot_seed(self.seed, fixture.number, seat) for seat in range(game.players)]
-        key, table = group_key(self.seed, fixture.group), self.table
+        key, table = group_key(self.seed, fixture.group), self.selfplay
         if self.level is None:
             match = self.play_match(game, fixture)[0]
             return ObservedGame(table.play(fixture.number, key, seeds, [move.id for move in match.history]), (), None)
@@ -102,41 +102,41 @@ class SelfContest(Contest):
         return ObservedGame(noted, tuple(pair for pair in pairs if pair is not None), again.stake())
 
 
-def weighing(level: SearchEffort) -> int:
-    """How many iterations weigh a decision."""
-    return max(level.iterations, min(MOST_WEIGHED, LONGER * level.iterations))
+def weighing_iterations(level: SearchEffort) -> int:
+    """The number of iterations of a search that evaluates a decision."""
+    return max(level.iterations, min(MOST_WEIGHED, WEIGHING_FACTOR * level.iterations))
 
 
 @dataclass(frozen=True)
 class Counterfactuals:
-    """What other moves would have led to in the game just played; `luck` draws what is looked at."""
+    """Counterfactuals of the game last played by `selfplay`; `luck` samples the decisions."""
 
-    table: SelfPlay
+    selfplay: SelfPlay
     noted: Noted
     seeds: list[int]
     luck: random.Random
 
     def pair(self) -> Pair | None:
-        """A pair: a feature is drawn, then one of the plies at which it was contested."""
-        contested = self.table.log.contested[: self.table.plies]
+        """Samples a feature, then a ply at which it was contested, and plays both sides; None if nothing was contested."""
+        contested = self.selfplay.log.contested[: self.selfplay.plies]
         features = np.flatnonzero(contested.any(axis=0))
         if not len(features):
             return None
         feature = int(self.luck.choice(features))
         ply = int(self.luck.choice(np.flatnonzero(contested[:, feature])))
         ids, visits = self._weighed(ply)
-        has_it = np.array([feature in self.table.features.of(int(move)) for move in ids])
+        has_it = np.array([feature in self.selfplay.features.of(int(move)) for move in ids])
         with_it, without_it = (
             self._share(ply, most_visited(ids[side], visits[side])) for side in (has_it, ~has_it)
         )  # fmt: skip
         return Pair(self.noted.played.first, feature, with_it, without_it)
 
     def stake(self) -> float | None:
-        """What a choice drawn from the game was worth; None in a game without any.
+        """The worth of a choice sampled from the game; None in a game without choices.
 
-        A move drawn at random is the best one itself now and then: another is drawn, and the difference counts for less.
+        The random move is drawn among the others, and the difference is scaled by the probability that it is not the best.
         """
-        choices = [ply for ply in range(self.table.plies) if self.table.log.offered[ply] > 1]
+        choices = [ply for ply in range(self.selfplay.plies) if self.selfplay.log.offered[ply] > 1]
         if not choices:
             return None
         ply = self.luck.choice(choices)
@@ -146,21 +146,21 @@ class Counterfactuals:
         return (self._share(ply, best) - self._share(ply, other)) * (len(ids) - 1) / len(ids)
 
     def _weighed(self, ply: int) -> tuple[Array, Array]:
-        return self.table.weigh(ply, self.luck.getrandbits(63), weighing(self.table.effort))
+        return self.selfplay.weigh(ply, self.luck.getrandbits(63), weighing_iterations(self.selfplay.effort))
 
     def _share(self, ply: int, move: int) -> float:
-        """What the deciding seat gets with a move; the one that was made leads to the game as it was played."""
-        is_made = move == self.table.log.moves[ply]
-        played = self.noted.played if is_made else self.table.instead(ply, move, self.seeds)
-        return share_of(played, int(self.table.log.seats[ply]))
+        """The deciding seat's share of the victory after a move; the move that was made needs no replay."""
+        is_made = move == self.selfplay.log.moves[ply]
+        played = self.noted.played if is_made else self.selfplay.play_instead(ply, move, self.seeds)
+        return share_of(played, int(self.selfplay.log.seats[ply]))
 
 
 def most_visited(ids: Array, visits: Array) -> int:
-    """The move with most visits, the lowest number of several."""
+    """The move with most visits; ties go to the lowest number."""
     return int(ids[np.lexsort((ids, -visits))[0]])
 
 
 def share_of(played: GameRange, seat: int) -> float:
-    """The part of the victory a seat has in one game."""
+    """A seat's share of the victory in a range of one game."""
     winners: Array = played.winners[0]
     return float(winners[seat]) / max(1, int(winners.sum()))

@@ -1,4 +1,4 @@
-"""A page of HTML that needs nothing beside itself: pieces of it, safely written."""
+"""Builds self-contained HTML pages; all text is escaped unless it is `Html`."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from html import escape
 
 
 class Html(str):
-    """Text that is HTML already."""
+    """Text that is HTML and must not be escaped again."""
 
     __slots__ = ()
 
 
-def shown(text: str) -> Html:
-    """Text as it shall be read, or HTML as it is."""
+def escaped(text: str) -> Html:
+    """Text escaped for HTML; `Html` as it is."""
     return text if isinstance(text, Html) else Html(escape(text))
 
 
 def tag(name: str, *inside: str, **attributes: str) -> Html:
-    """An element; `class_` is its class."""
+    """An element. In attribute names a trailing underscore is dropped (`class_`), others become hyphens (`aria_label`)."""
     said = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
-    return Html(f"<{name}{said}>{''.join(map(shown, inside))}</{name}>")
+    return Html(f"<{name}{said}>{''.join(map(escaped, inside))}</{name}>")
 
 
 def joined(parts: Iterable[str]) -> Html:
-    return Html("\n".join(map(shown, parts)))
+    return Html("\n".join(map(escaped, parts)))
 
 
 @dataclass
 class Grid:
-    """A table: what it is about, its columns, its rows; the first column names the row, the others hold figures."""
+    """An HTML table. The first column holds row headers; the others hold figures unless listed in `worded`."""
 
     caption: str
     columns: Sequence[str]
     rows: list[Sequence[str]] = field(default_factory=list)
-    worded: frozenset[int] = frozenset()  # the columns that hold words
+    worded: frozenset[int] = frozenset()  # indices of columns that hold text
 
     def html(self) -> Html:
         kinds = ["words", *(self._kind(place) for place in range(1, len(self.columns)))]
@@ -113,7 +113,7 @@ summary { cursor: pointer; padding: .5rem 0; color: var(--link); }
 
 
 def page(lang: str, title: str, *inside: str) -> str:
-    """The whole file."""
+    """A complete HTML document."""
     head = joined([
         Html('<meta charset="utf-8">'),
         Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),

@@ -1,4 +1,4 @@
-"""Plots of a study, as SVG to be put into a page: text stays text, and each says in words what it shows."""
+"""Plots of a study as inline SVG: text is kept as text, and every plot has an alternative text."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from matplotlib.ticker import MaxNLocator
 
 INK, QUIET, LINE = "#2a2320", "#6a6470", "#d9c79d"
-TONES = ("#8a5a00", "#1a6fa3", "#00664a")  # of one study, the other; of winners
+TONES = ("#8a5a00", "#1a6fa3", "#00664a")  # of the first study, of the second; of positive effects
 MARKS = ("o", "s")
-WIDE, LOW, ROW = 6.4, 2.6, 0.34  # inches
-MOST_BARS = 60
+WIDE, LOW, ROW = 6.4, 2.6, 0.34  # inches: width of a plot, height of a flat one, height of a row
+MOST_BARS = 60  # of a distribution; with more values several share a bar
 Format = Callable[[float], str]
 
 
@@ -41,8 +41,8 @@ def figure(height: float) -> tuple[Figure, Axes]:
     return made, axes
 
 
-def drawn(made: Figure, said: str) -> Html:
-    """The finished plot, with what it shows as alternative text."""
+def svg_figure(made: Figure, said: str) -> Html:
+    """The plot as an HTML figure with `said` as its alternative text; the same input gives the same bytes."""
     from matplotlib import rc_context
 
     file = io.StringIO()
@@ -53,8 +53,8 @@ def drawn(made: Figure, said: str) -> Html:
     return tag("figure", tag("div", Html(svg), role="img", aria_label=said))
 
 
-def along(axis: Axis, write: Format) -> None:
-    """Numbers on an axis as the reader's language writes them."""
+def format_ticks(axis: Axis, write: Format) -> None:
+    """Formats the numbers on an axis in the reader's language."""
     from matplotlib.ticker import FuncFormatter
 
     axis.set_major_formatter(FuncFormatter(lambda value, _: write(value)))
@@ -64,7 +64,7 @@ def shares_plot(
     said: str, names: Sequence[str], studies: Sequence[Sequence[Share]], labels: Sequence[str], equal: float | None,
     write: Format,
 ) -> Html:  # fmt: skip
-    """Shares with their intervals, a row each; a line where all would be equal."""
+    """Shares with their intervals, one row each, and a line at `equal`, the share if all were the same."""
     made, axes = figure(0.9 + ROW * sum(1 + name.count("\n") for name in names) * len(studies))
     if equal is None:
         axes.set_xlim(0, 1)
@@ -81,15 +81,15 @@ def shares_plot(
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.locator_params(axis="x", nbins=5)
-    along(axes.xaxis, write)
+    format_ticks(axes.xaxis, write)
     _legend(axes, labels)
-    return drawn(made, said)
+    return svg_figure(made, said)
 
 
 def distribution_plot(
     said: str, distributions: Sequence[Distribution], labels: Sequence[str], across: str, up: str, write: Format
 ) -> Html:
-    """How often each number came, in equal steps where they are many."""
+    """Histograms, the first as bars and the others as outlines; many values are binned."""
     made, axes = figure(LOW)
     distributions = [each for each in distributions if each.values]
     low = min(each.values[0] for each in distributions)
@@ -108,15 +108,15 @@ def distribution_plot(
     axes.set_xlabel(across, color=INK)
     axes.set_ylabel(up, color=INK)
     cast("MaxNLocator", axes.xaxis.get_major_locator()).set_params(integer=True)
-    along(axes.yaxis, write)
+    format_ticks(axes.yaxis, write)
     _legend(axes, labels)
-    return drawn(made, said)
+    return svg_figure(made, said)
 
 
 def effects_plot(
     said: str, bars: Sequence[tuple[float, float, float]], names: Sequence[str], across: str, write: Format
 ) -> Html:
-    """Effects with their intervals (the middle, the least, the most), a row each; a line where there is none."""
+    """Effects with their intervals (estimate, low, high), one row each, and a line at 0."""
     made, axes = figure(1.0 + ROW * len(names))
     axes.axvline(0, color=INK, linewidth=1, linestyle="--")
     for row, (middle, low, high) in enumerate(bars):
@@ -126,15 +126,15 @@ def effects_plot(
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel(across, color=INK)
     axes.locator_params(axis="x", nbins=6)
-    along(axes.xaxis, write)
-    return drawn(made, said)
+    format_ticks(axes.xaxis, write)
+    return svg_figure(made, said)
 
 
 def curve_plot(
     said: str, middle: Sequence[float], low: Sequence[float], high: Sequence[float], equal: float, across: str, up: str,
     write: Format,
 ) -> Html:  # fmt: skip
-    """The winner's chances over the game: the middle game, and the band in which the middle half of all games lies."""
+    """The winner's chances over the game: the median, and the band between the quartiles."""
     made, axes = figure(LOW + 0.4)
     steps = [10 * step for step in range(len(middle))]
     axes.fill_between(steps, low, high, color=TONES[0], alpha=0.22, linewidth=0)
@@ -144,13 +144,13 @@ def curve_plot(
     axes.set_xlim(0, 100)
     axes.set_xlabel(across, color=INK)
     axes.set_ylabel(up, color=INK)
-    along(axes.yaxis, write)
-    along(axes.xaxis, lambda value: write(value / 100))
-    return drawn(made, said)
+    format_ticks(axes.yaxis, write)
+    format_ticks(axes.xaxis, lambda value: write(value / 100))
+    return svg_figure(made, said)
 
 
 def _legend(axes: Axes, labels: Sequence[str]) -> None:
-    """What is what, where there is more than one thing to see."""
+    """Adds a legend if there is more than one series."""
     if len(labels) > 1:
         axes.legend(
             frameon=False, fontsize=10, labelcolor=INK, loc="lower left", bbox_to_anchor=(0, 1), ncols=len(labels)

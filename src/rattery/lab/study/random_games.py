@@ -1,4 +1,4 @@
-"""Random games with everything noted that a study follows, in one compiled pass: the games `simulate` plays."""
+"""Random games recorded for a study in one compiled pass: the same games as `simulate` plays."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from rattery.lab.study.course import (
     COUNTS,
     Course,
     closeness_rule,
+    log_chances_rule,
     note_rule,
     opening_rule,
     rounds_rule,
-    watch_rule,
     write_chances,
 )
 from rattery.lab.study.features import Features
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import result_rule, seed_playout, simulation_key
 
-MOST_PLIES = 4096  # of a game that are watched
+MOST_PLIES = 4096  # of a game that have a row in the log of chances; later plies share the last row
 
 
 @cache
 def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
-    """The compiled loop over games `first` and following."""
+    """The compiled loop over games `first` and following, in preallocated arrays."""
     set_up, begins, turn, is_over = rules.set_up, begins_rule(rules), rules.turn, rules.is_over
     legal, play, subject = rules.legal, rules.play, study_subject(game)
-    watch, note, look_at_opening = watch_rule(game, rules), note_rule(subject), opening_rule(subject)
+    log_chances, note, look_at_opening = log_chances_rule(game, rules), note_rule(subject), opening_rule(subject)
     write_result, write_closeness, rounds = result_rule(rules), closeness_rule(subject), rounds_rule(subject)
 
-    def watched(boxes, scratch, key, first, about, notes, results):  # type: ignore[no-untyped-def]
+    def watched(boxes, scratch, key, first, features, notes, results):  # type: ignore[no-untyped-def]
         tables, all_offers, lucks, chances, contested = scratch
         (courses, openings), (scores, winners, lengths, endings, began) = notes, results
         box, s, luck, offers = boxes[0], tables[0], lucks[0], all_offers[0]
@@ -49,15 +49,15 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
             seed_playout(s.chance, luck, key[0], key[1], first + game)
             set_up(box, s)
             began[game] = begins(box, s)
-            look_at_opening(box, s, about[2], openings[game])
+            look_at_opening(box, s, features[2], openings[game])
             ply = 0
             while not is_over(box, s):
                 row = min(ply, len(chances) - 1)
-                watch(box, s, chances, row)
+                log_chances(box, s, chances, row)
                 seat = turn(box, s)
                 legal(box, s, offers)
                 move = offers.ids[draw(luck, offers.n)]
-                note(box, s, offers, seat, move, chances[row, seat], about, courses[game], contested)
+                note(box, s, offers, seat, move, chances[row, seat], features, courses[game], contested)
                 play(box, s, move)
                 ply += 1
             lengths[game] = ply
@@ -71,7 +71,7 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
 
 @dataclass(frozen=True)
 class WatchedRange:
-    """A range of games with their courses, what was counted of each feature, and what each seat was dealt."""
+    """A range of games with their courses, the counters of features, and the things dealt to each seat."""
 
     played: GameRange
     courses: Array
@@ -80,7 +80,7 @@ class WatchedRange:
 
 
 def watch_range(game: Game, seed: int, first: int, games: int) -> WatchedRange:
-    """Random games `first` and following of a seed, on this thread."""
+    """Plays random games `first` and following of a seed, on the calling thread."""
     about, played, rules = Features(game), blank_range(game, first, games), game.rules
     found = WatchedRange(
         played, blanks(Course, games), np.zeros((len(COUNTS), len(about)), np.int64),

@@ -1,4 +1,4 @@
-"""The report of a study: one HTML file that needs nothing beside itself, in English, French or German, fit to be printed."""
+"""The report of a study: one self-contained, printable HTML file in English, French or German, and its figures as JSON."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from rattery.lab.study.things_section import deeds_section, things_section
 from rattery.playouts.results import unwritable
 
 REPORT, FIGURES = "report.html", "study.json"
-NAMED = 12  # findings in the list and the plot
+NAMED = 12  # most findings in the list and the plot
 
 Section = tuple[str, list[Html]]
 
 
 def check_folder(folder: Path, *, force: bool) -> None:
-    """Whether a report could go there; found out before anything is played for it."""
+    """Raises BadResults if a report cannot be written to the folder; call it before playing. Creates the folder."""
     need("matplotlib", "study")
     report = folder / REPORT
     if report.exists() and not force:
@@ -52,7 +52,7 @@ def check_folder(folder: Path, *, force: bool) -> None:
 def write_report(
     studies: Sequence[Study], folder: str | Path, lang: str = "en", *, what_if: Study | None = None, force: bool = False
 ) -> Path:
-    """Write the report of a study, by one level or by several, perhaps beside another box; the report's path comes back."""
+    """Writes the report of studies of one game by several levels, optionally compared with another box; returns its path."""
     folder = Path(folder)
     check_folder(folder, force=force)
     try:
@@ -64,12 +64,12 @@ def write_report(
 
 
 def main_study(studies: Sequence[Study]) -> Study:
-    """The study that is told at length: the one with most pairs of games, else the first."""
+    """The study that most sections are about: the one with most pairs, by default the first."""
     return max(studies, key=lambda each: len(each.pairs))
 
 
 def report_data(studies: Sequence[Study], what_if: Study | None = None) -> dict[str, object]:
-    """All figures for a machine to read: docs/studies.md says what each is."""
+    """All figures as JSON-ready data; docs/studies.md describes the schema."""
     data: dict[str, object] = {
         "schema": SCHEMA,
         "version": VERSION,
@@ -83,12 +83,12 @@ def report_data(studies: Sequence[Study], what_if: Study | None = None) -> dict[
 
 
 class Report:
-    """What is told of a study, section by section."""
+    """Writes a report, section by section; a section without content is left out."""
 
     def __init__(self, studies: Sequence[Study], lang: str, what_if: Study | None = None) -> None:
         self.studies, self.study, self.what_if = list(studies), main_study(studies), what_if
-        self.game, self.told = self.study.game, StudyWords(self.study.game, lang)
-        self.say = self.told.say
+        self.game, self.words = self.study.game, StudyWords(self.study.game, lang)
+        self.say = self.words.say
 
     def html(self) -> str:
         title = self.say("study-title", game=self.say("game-title"))
@@ -101,69 +101,69 @@ class Report:
         again = tag("p", self.say("study-again"), class_="quiet")
         command = tag("pre", tag("code", command_for(self.studies, self.what_if)), tabindex="0")
         return page(
-            self.told.lang, title, tag("h1", title), *self._lead(), self._short(),
+            self.words.lang, title, tag("h1", title), *self._lead(), self._short(),
             tag("nav", tag("p", named, class_="quiet"), contents, aria_label=named),
             *bodies, again, command, tag("p", foot, class_="quiet"),
         )  # fmt: skip
 
     def _sections(self) -> list[Section]:
-        study, told = self.study, self.told
+        study, words = self.study, self.words
         sections: list[Section] = []
         if self.what_if is not None:
-            sections.append(("compare", difference_section(study, self.what_if, told)))
+            sections.append(("compare", difference_section(study, self.what_if, words)))
         sections += [("findings", self._findings()), ("order", self._order()), ("close", self._close())]
         sections += [("foreseen", self._foreseen()), ("decisions", self._decisions())]
-        sections += [("things", things_section(study, told)), ("deeds", deeds_section(study, told))]
+        sections += [("things", things_section(study, words)), ("deeds", deeds_section(study, words))]
         sections += [("endings", self._endings())]
         if len(self.studies) > 1:
-            sections.append(("levels", levels_section(self.studies, told)))
-        return [*sections, ("house", house_section(study, told))]
+            sections.append(("levels", levels_section(self.studies, words)))
+        return [*sections, ("house", house_section(study, words))]
 
     def _lead(self) -> list[Html]:
-        told = []
+        paragraphs = []
         for study in self.studies:
             facts = {"games": study.played, "spelling": str(self.game), "bots": study.bots, "seed": str(study.seed)}
-            told.append(tag("p", self.say("study-lead", **facts), class_="lead"))
+            paragraphs.append(tag("p", self.say("study-lead", **facts), class_="lead"))
             if not study.is_complete:
-                told.append(tag("p", self.say("study-stopped", games=study.games), class_="down"))
+                paragraphs.append(tag("p", self.say("study-stopped", games=study.games), class_="down"))
         if self.study.bots == RANDOM:
-            told.append(tag("p", self.say("study-random-note"), class_="quiet"))
-        return told
+            paragraphs.append(tag("p", self.say("study-random-note"), class_="quiet"))
+        return paragraphs
 
     # In short.
 
     def _short(self) -> Html:
         sentences = [self._answer()] if self.game.players > 1 else []
-        sentences += [self.told.finding(one) for one in self._named()[:3]]
+        sentences += [self.words.finding(one) for one in self._named()[:3]]
         sentences += [*self._short_close(), self._short_minutes(), *self._short_choice()]
         items = tag("ul", *(tag("li", sentence) for sentence in sentences))
         return tag("div", tag("h2", self.say("study-short")), items, class_="short")
 
     def _answer(self) -> str:
-        return f"{self.say('order-question')} {order_answer(self.study.order, self.told.words)}"
+        return f"{self.say('order-question')} {order_answer(self.study.order, self.words.messages)}"
 
     def _short_close(self) -> list[str]:
         if self.game.seats < 2:
             return []
-        courses, told = self.study.courses, self.told
-        close = self.say("study-short-close", how=self._how_close(), shared=told.percent(self.study.shared.share))
+        courses, words = self.study.courses, self.words
+        close = self.say("study-short-close", how=self._how_close(), shared=words.percent(self.study.shared.share))
         half_way = self.study.curve[0][len(self.study.curve[0]) // 2]
         facts = {
-            "chance": told.whole_percent(half_way), "changes": told.decimal(float(courses["lead_changes"].mean()))
+            "chance": words.whole_percent(half_way), "changes": words.decimal(float(courses["lead_changes"].mean()))
         }  # fmt: skip
         return [close, self.say("study-short-foreseen", **facts)]
 
     def _how_close(self) -> str:
-        """What decided how many games, and by how much in the middle one of them."""
-        told, study = self.told, self.study
+        """The share of games each measure decided, with the median margin."""
+        words, study = self.words, self.study
         deciding = [each for each in study.margins if each.total]
         if len(deciding) == 1:
             name = study.features.subject.measures[study.margins.index(deciding[0])]
-            return self.say("study-close-only", middle=told.measure(name, deciding[0].percentile(50)))
+            return self.say("study-close-only", middle=words.measure(name, deciding[0].percentile(50)))
         decided = [
             self.say(
-                "study-close-part", share=told.whole_percent(margins.total / study.played),
-                middle=told.measure(name, margins.percentile(50)),
+                "study-close-part", share=words.whole_percent(margins.total / study.played),
+                middle=words.measure(name, margins.percentile(50)),
             )
             for name, margins in zip(study.features.subject.measures, study.margins, strict=True)
             if margins.total
@@ -173,14 +173,14 @@ class Report:
     def _short_minutes(self) -> str:
         minutes = Distribution.of(self.study.minutes.round().astype(int))
         facts = {"low": minutes.percentile(25), "high": minutes.percentile(75)}
-        return self.say("study-short-minutes", **facts, **{"one-answer": self.told.percent(self.study.one_answer)})
+        return self.say("study-short-minutes", **facts, **{"one-answer": self.words.percent(self.study.one_answer)})
 
     def _short_choice(self) -> list[str]:
-        worth, told = self.study.choice_worth, self.told
+        worth, words = self.study.choice_worth, self.words
         if worth is None:
             return []
-        between = told.between(worth.low, worth.high, told.in_a_hundred)
-        facts = {"size": told.in_a_hundred(worth.mean), "between": between, "count": worth.count}
+        between = words.between(worth.low, worth.high, words.in_a_hundred)
+        facts = {"size": words.in_a_hundred(worth.mean), "between": between, "count": worth.count}
         return [self.say("study-short-choice", **facts)]
 
     # What wins.
@@ -189,10 +189,10 @@ class Report:
         return [one for one in self.study.findings if one.is_named]
 
     def _findings(self) -> list[Html]:
-        told, named = self.told, self._named()[:NAMED]
+        words, named = self.words, self._named()[:NAMED]
         facts = {
-            "count": len(self.study.findings), "low": told.whole_percent(OPEN_LOW), "high": told.whole_percent(OPEN_HIGH),
-            "practical": told.count(100 * PRACTICAL),
+            "count": len(self.study.findings), "low": words.whole_percent(OPEN_LOW), "high": words.whole_percent(OPEN_HIGH),
+            "practical": words.count(100 * PRACTICAL),
         }  # fmt: skip
         note = tag("p", self.say("study-findings-note", **facts), class_="quiet")
         alone = [] if len(self.study.pairs) else [tag("p", self.say("study-no-pairs"))]
@@ -200,49 +200,49 @@ class Report:
             return alone or [tag("p", self.say("study-found-too-few"), class_="answer")]
         if not named:
             errors = sorted(one.effect.error for one in self.study.findings)
-            least = told.count(100 * 2 * errors[len(errors) // 2])
+            least = words.count(100 * 2 * errors[len(errors) // 2])
             return [tag("p", self.say("study-found-nothing", least=least), class_="answer"), *alone, note]
-        listed = tag("ol", *(tag("li", told.finding(one)) for one in named), class_="findings")
+        listed = tag("ol", *(tag("li", words.finding(one)) for one in named), class_="findings")
         across = self.say("study-found-plot")
-        names = [told.effect(one.effect) for one in named]
+        names = [words.effect(one.effect) for one in named]
         plot = effects_plot(across, [effect_bar(one) for one in named], names, across, self._games_signed)
         return [listed, *alone, plot, note]
 
     def _games_signed(self, value: float) -> str:
-        return self.told.signed(value, self.told.count)
+        return self.words.signed(value, self.words.count)
 
     # Order of play, closeness, foreseeability, decisions, endings.
 
     def place(self, place: int) -> str:
-        """What a place in the order of play is called, or the seat that the rules play after them."""
+        """The name of a place in the order of play, or of a seat that the rules play."""
         players = self.game.players
-        return capital(place_name(place, self.told.words) if place < players else self.told.teller.name(place))
+        return capital(place_name(place, self.words.messages) if place < players else self.words.teller.name(place))
 
     def _order(self) -> list[Html]:
         if self.game.players < 2:
             return []
-        order, told = self.study.order, self.told
+        order, words = self.study.order, self.words
         names = [self.place(place.place) for place in order.places]
         shares = [Share(place.share, order.games, place.low, place.high) for place in order.places]
         said = self.say("study-order-plot")
-        plot = shares_plot(said, names, [shares], [""], order.equal, told.whole_percent)
+        plot = shares_plot(said, names, [shares], [""], order.equal, words.whole_percent)
         grid = Grid(said, [self.say(f"study-{column}") for column in ("place", "share", "interval")])
         for name, share in zip(names, shares, strict=True):
-            grid.rows.append([name, told.percent(share.share), told.between(share.low, share.high, told.percent)])
-        answer = tag("p", order_answer(order, told.words), class_="answer")
-        return [answer, plot, grid.html(), tag("p", order_note(told.words), class_="quiet")]
+            grid.rows.append([name, words.percent(share.share), words.between(share.low, share.high, words.percent)])
+        answer = tag("p", order_answer(order, words.messages), class_="answer")
+        return [answer, plot, grid.html(), tag("p", order_note(words.messages), class_="quiet")]
 
     def _close(self) -> list[Html]:
         if self.game.seats < 2:
             return []
-        told, study = self.told, self.study
+        words, study = self.words, self.study
         grid = Grid(self.say("study-close"), [self.say(f"study-{key}") for key in ("decides", "of-games", "ahead")])
         for name, margins in zip(study.features.subject.measures, study.margins, strict=True):
             if margins.total:
-                middle = told.measure(name, margins.percentile(50))
-                share = told.percent(margins.total / study.played)
-                grid.rows.append([capital(self.told.measure_name(name)), share, middle])
-        grid.rows.append([self.say("study-shared"), told.percent(study.shared.share), ""])
+                middle = words.measure(name, margins.percentile(50))
+                share = words.percent(margins.total / study.played)
+                grid.rows.append([capital(self.words.measure_name(name)), share, middle])
+        grid.rows.append([self.say("study-shared"), words.percent(study.shared.share), ""])
         return [*self._close_plots(), grid.html(), tag("p", self.say("study-close-note"), class_="quiet")]
 
     def _close_plots(self) -> list[Html]:
@@ -250,25 +250,25 @@ class Report:
         plots = []
         for name, margins in zip(self.study.features.subject.measures, self.study.margins, strict=True):
             if len(margins.values) > 1:
-                across, up = self.told.measure_name(name), self.say("study-plot-share")
+                across, up = self.words.measure_name(name), self.say("study-plot-share")
                 said = f"{self.say('study-close-plot')}: {across}"
-                plots.append(distribution_plot(said, [margins], [across], across, up, self.told.whole_percent))
+                plots.append(distribution_plot(said, [margins], [across], across, up, self.words.whole_percent))
         return plots
 
     def _foreseen(self) -> list[Html]:
         if self.game.seats < 2:
             return []
-        told, courses = self.told, self.study.courses
+        words, courses = self.words, self.study.courses
         middle, low, high = (each.tolist() for each in self.study.curve)
         facts = {
-            "decided": told.whole_percent(float(courses["decided"].mean())),
-            "changes": told.decimal(float(courses["lead_changes"].mean())),
-            "never": told.whole_percent(float((courses["decided"] == 0).mean())),
+            "decided": words.whole_percent(float(courses["decided"].mean())),
+            "changes": words.decimal(float(courses["lead_changes"].mean())),
+            "never": words.whole_percent(float((courses["decided"] == 0).mean())),
         }
         said = self.say("study-curve-plot")
         plot = curve_plot(
             said, middle, low, high, 1 / self.game.seats, self.say("study-through"), self.say("study-chance"),
-            told.whole_percent,
+            words.whole_percent,
         )  # fmt: skip
         sentence = tag("p", self.say("study-foreseen-told", **facts), class_="answer")
         return [sentence, plot, tag("p", self.say("study-foreseen-note"), class_="quiet")]
@@ -281,42 +281,42 @@ class Report:
         if courses["rounds"].any():
             named["rounds"] = Distribution.of(courses["rounds"])
         across, up = self.say("study-minutes"), self.say("study-plot-share")
-        plot = distribution_plot(said, [minutes], [across], across, up, self.told.whole_percent)
+        plot = distribution_plot(said, [minutes], [across], across, up, self.words.whole_percent)
         sentences = [self._short_minutes(), *self._short_choice()]
         answer = tag("p", " ".join(sentences), class_="answer")
         note = tag("p", self.say("study-decisions-note"), class_="quiet")
         return [answer, plot, self._summary(said, named), note]
 
     def _summary(self, title: str, named: dict[str, Distribution]) -> Html:
-        """Distributions in figures."""
-        told = self.told
+        """A table of summary statistics of distributions."""
+        words = self.words
         percents = [self.say("study-percentile", percent=percent) for percent in PERCENTILES]
         columns = [self.say("study-what"), self.say("study-mean"), self.say("study-least"), *percents]
         grid = Grid(title, [*columns, self.say("study-most")])
         for name, each in named.items():
             ordered = [each.values[0], *(each.percentile(percent) for percent in PERCENTILES), each.values[-1]]
-            grid.rows.append([capital(self.say(f"study-{name}")), told.decimal(each.mean), *map(told.count, ordered)])
+            grid.rows.append([capital(self.say(f"study-{name}")), words.decimal(each.mean), *map(words.count, ordered)])
         return grid.html()
 
     def _endings(self) -> list[Html]:
-        told, names = self.told, self.game.rules.ENDINGS
+        words, names = self.words, self.game.rules.ENDINGS
         grid = Grid(
             self.say("study-endings"), [self.say(f"study-{column}") for column in ("ending", "of-games", "interval")]
         )
         for place, name in enumerate(names):
             share = self.study.ending_share(place)
-            between = told.between(share.low, share.high, told.percent)
-            grid.rows.append([told.ending(name), told.percent(share.share), between])
+            between = words.between(share.low, share.high, words.percent)
+            grid.rows.append([words.ending(name), words.percent(share.share), between])
         return [grid.html()]
 
 
 def effect_bar(one: Finding) -> tuple[float, float, float]:
-    """An effect and its interval in games of a hundred."""
+    """An effect and its interval in percentage points."""
     return 100 * one.effect.size, 100 * one.low, 100 * one.high
 
 
 def command_for(studies: Sequence[Study], what_if: Study | None = None) -> str:
-    """What to type for the same study again."""
+    """The command line that repeats the study."""
     study = studies[0]
     games, bots = (",".join(str(getattr(each, name)) for each in studies) for name in ("games", "bots"))
     said = ["rattery", "study", f'"{study.game}"', "--bots", bots, "--games", games, "--seed", str(study.seed)]
@@ -329,5 +329,5 @@ def command_for(studies: Sequence[Study], what_if: Study | None = None) -> str:
 
 
 def quoted(text: str) -> str:
-    """Text as a shell takes it in one piece; an effect has double quotes of its own."""
+    """Quotes text for a shell; single quotes if it contains double ones, as effects do."""
     return f"'{text}'" if '"' in text else f'"{text}"'

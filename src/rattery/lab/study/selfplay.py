@@ -1,7 +1,7 @@
-"""Games that searching bots play among themselves, decision by decision in machine code: the very games a tournament plays.
+"""Self-play of searching bots in machine code, move for move the same games as a tournament plays.
 
-A referee in Python imagines, searches, decides and plays through a `Match`; here one compiled call does all of it on the
-real table, with the seeds `decide` would use, and notes the course of the game on the way.
+A `Match` imagines a world, searches, decides and plays in interpreted steps; here one compiled call per decision does all
+of it on the real table, with the seeds that `decide` would use, and records the course of the game.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from rattery.lab.study.course import (
     COUNTS,
     Course,
     closeness_rule,
+    log_chances_rule,
     note_rule,
     opening_rule,
     rounds_rule,
-    watch_rule,
     write_chances,
 )
 from rattery.lab.study.features import Features
@@ -48,19 +48,20 @@ from rattery.minds.weights import mind_of, weights_for
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import result_rule
 
-FIRST_ROOM = 512  # plies; doubled when a game is longer
-Found = tuple[Row[int], Row[float]]  # visits and summed utilities at the root over all trees, by the number of the move
-# A root table; scratch tables and offers; the search's state; its tree; an observation; results; chance; a mind's arrays;
-# what was found.
+INITIAL_PLIES = 512  # capacity of the log; doubled as needed
+# Visits and summed utilities of the root's edges over all trees, indexed by move.
+RootTotals = tuple[Row[int], Row[float]]
+# The memory of a search: root table; scratch tables and offers; state; tree; observation; results; chance; the arrays of the
+# mind, if there is one; totals.
 Workspace = tuple[
-    Row[Table], tuple[Tables, Row[Offers]], Row[SearchState], Tree, Observation, Results, Row[Chance], MindArrays, Found
+    Row[Table], tuple[Tables, Row[Offers]], Row[SearchState], Tree, Observation, Results, Row[Chance], MindArrays, RootTotals
 ]  # fmt: skip
-NOTE, FOLLOW, REPLY, WEIGH, GIVEN = range(5)  # ways to go about a decision
+NOTE, REPLAY, PLAY, WEIGH, FORCE = range(5)  # modes of `decision_entry`
 
 
 @cache
 def begin_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
-    """Set up a table with a key; gives who begins."""
+    """Compiled: sets up a table with a key, marks what was dealt, and returns the seat that begins."""
     set_up, begins, look_at_opening = rules.set_up, begins_rule(rules), opening_rule(study_subject(game))
 
     def begin(boxes, tables, key, things, opening):  # type: ignore[no-untyped-def]
@@ -74,15 +75,16 @@ def begin_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
 
 @cache
 def search_rule(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
-    """Think about the decision at `tables[0]` as its seat would: imagine a world, and search from there.
+    """Makes the rule that searches the decision at `tables[0]`: imagines a world for its seat and grows trees from there.
 
-    Every tree has a key and a number of iterations; they are grown one after another in the same memory.
+    Every tree has a key and a number of iterations. The trees are grown one after another in the same memory; the totals
+    of their roots are added up in the workspace.
     """
     turn, imagine, search = rules.turn, rules.imagine, rule(search_function(game, rules, learned))
 
     @rule
-    def think(boxes: Row[Box], tables: Row[Table], thinking: Workspace, keys: Row[int], iterations: Row[int]) -> None:
-        roots, scratch, states, tree, observation, results, lucks, mind, (visits, values) = thinking
+    def think(boxes: Row[Box], tables: Row[Table], workspace: Workspace, keys: Row[int], iterations: Row[int]) -> None:
+        roots, scratch, states, tree, observation, results, lucks, mind, (visits, values) = workspace
         seed_chance(lucks[0], keys[0], keys[1])
         roots[0] = tables[0]
         imagine(boxes[0], roots[0], turn(boxes[0], tables[0]), lucks[0])
@@ -95,14 +97,14 @@ def search_rule(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledF
             for slot in range(len(slots)):
                 slots[slot] = NONE
             search((boxes, roots), scratch, states, tree, observation, results, mind, iterations[number])
-            add_found(tree[0], tree[1], visits, values)
+            add_root_edges(tree[0], tree[1], visits, values)
 
     return think
 
 
 @rule
-def add_found(nodes: Row[Node], edges: Row[Edge], visits: Row[int], values: Row[float]) -> None:
-    """Add up what a tree has found at its root."""
+def add_root_edges(nodes: Row[Node], edges: Row[Edge], visits: Row[int], values: Row[float]) -> None:
+    """Adds the visits and values of a tree's root edges to the totals."""
     edge = int(nodes[0].first_edge)
     while edge != NONE:
         e = edges[edge]
@@ -126,54 +128,60 @@ def most_visited(offers: Offers, visits: Row[int], values: Row[float]) -> int:
 
 @cache
 def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
-    """One decision, in one of five ways; the seat that decides next comes back, NOBODY at the end.
+    """Compiled: one decision in one of five modes. Returns the next seat to decide, NOBODY at the end.
 
-    NOTE    think, note everything about the decision, make the move
-    FOLLOW  the same with the move in `choices[0]`, which the caller gives
-    REPLY   think and make the move
-    WEIGH   think, and write the moves on offer with their visits; how many comes back
-    GIVEN   make the move in `choices[0]`
+    NOTE    search, record the decision, make the most visited move
+    REPLAY  record the decision, make the move in `choices[0]`
+    PLAY    search and make the most visited move
+    WEIGH   search, and write the moves on offer and their visits to `choices`; returns their number
+    FORCE   make the move in `choices[0]`
+
+    A decision with a single legal move is not searched.
     """
     turn, legal, play = rules.turn, rules.legal, rules.play
-    watch, think, note = watch_rule(game, rules), search_rule(game, rules, learned), note_rule(study_subject(game))
+    log_chances, think, note = (
+        log_chances_rule(game, rules),
+        search_rule(game, rules, learned),
+        note_rule(study_subject(game)),
+    )
 
-    def decision(mode, boxes, tables, thinking, keys, iterations, ply, notes, choices):  # type: ignore[no-untyped-def]
-        box, s, offers = boxes[0], tables[0], thinking[1][1][0]
+    def decision(mode, boxes, tables, workspace, keys, iterations, ply, notes, choices):  # type: ignore[no-untyped-def]
+        box, s, offers = boxes[0], tables[0], workspace[1][1][0]
         ids, visits = choices
-        if mode == GIVEN:
+        if mode == FORCE:
             play(box, s, ids[0])
             return turn(box, s)
-        seat, is_noted = turn(box, s), mode in (NOTE, FOLLOW)
+        seat, is_noted = turn(box, s), mode in (NOTE, REPLAY)
         if is_noted:
-            watch(box, s, notes[0][0], ply)
+            log_chances(box, s, notes[0][0], ply)
         legal(box, s, offers)
-        move = int(ids[0]) if mode == FOLLOW else int(offers.ids[0])
-        if offers.n > 1 and mode != FOLLOW:
-            think(boxes, tables, thinking, keys, iterations)
+        move = int(ids[0]) if mode == REPLAY else int(offers.ids[0])
+        if offers.n > 1 and mode != REPLAY:
+            think(boxes, tables, workspace, keys, iterations)
             legal(box, s, offers)
-            move = most_visited(offers, thinking[8][0], thinking[8][1])
+            move = most_visited(offers, workspace[8][0], workspace[8][1])
         if mode == WEIGH:
-            weigh(offers, thinking[8][0], ids, visits)
+            weigh(offers, workspace[8][0], ids, visits)
             return int(offers.n)
         if is_noted:
-            (chances, moves, seats, offered, kept, contested), about, courses = notes
-            kept[ply] = tables[0]
+            (chances, moves, seats, offered, before, contested), features, courses = notes
+            before[ply] = tables[0]
             moves[ply], seats[ply], offered[ply] = move, seat, offers.n
-            note(box, s, offers, seat, move, chances[ply, seat], about, courses[0], contested[ply])
+            note(box, s, offers, seat, move, chances[ply, seat], features, courses[0], contested[ply])
         play(box, s, move)
         return turn(box, s)
 
-    if learned:  # machine code is found by the name of what it was made from
+    if learned:  # the cache of machine code is keyed by name: both variants need their own
         decision.__name__, decision.__qualname__ = "decision_by_mind", decision.__qualname__ + "_by_mind"
     return entry_point(decision)
 
 
 @rule
 def weigh(offers: Offers, found: Row[int], ids: Row[int], visits: Row[int]) -> None:
-    """The moves on offer, and how often the search visited each.
+    """Writes the moves on offer and their visits.
 
-    What the search found a move worth is left out: the largest of several guesses is too high, and a move that was hardly
-    visited is hardly known. What a move is worth is found by playing on from it.
+    The search's values are not used: the maximum of several estimates is biased upwards, and a rarely visited move has a
+    poor estimate. The worth of a move is measured by playing on from it.
     """
     for place in range(offers.n):
         ids[place] = offers.ids[place]
@@ -182,7 +190,7 @@ def weigh(offers: Offers, found: Row[int], ids: Row[int], visits: Row[int]) -> N
 
 @cache
 def finish_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
-    """Write the result of a game that is over, and its course."""
+    """Compiled: writes the result of a finished game and completes its course."""
     write_result, subject = result_rule(rules), study_subject(game)
     write_closeness, rounds = closeness_rule(subject), rounds_rule(subject)
 
@@ -199,14 +207,14 @@ def finish_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
 
 @dataclass
 class Log:
-    """What was noted of the game in progress, ply by ply; used again for the next game."""
+    """The recorded plies of the game in progress; reused for the next game."""
 
     chances: Array  # plies × seats
     moves: Array
     seats: Array
     offered: Array  # how many moves there were to choose from
-    tables: Array  # before each move
-    contested: Array  # plies × features: on offer beside something else, while the outcome was open
+    tables: Array  # as they were before each move
+    contested: Array  # plies × features: offered beside other moves at an open decision
 
     @classmethod
     def with_room(cls, game: Game, features: int, plies: int) -> Log:
@@ -225,7 +233,7 @@ class Log:
 
 @dataclass(frozen=True)
 class Noted:
-    """A game and everything that was noted of it."""
+    """A recorded game."""
 
     played: GameRange
     course: Array  # one Course
@@ -234,13 +242,16 @@ class Noted:
 
 
 class SelfPlay:
-    """A table at which bots of one searching level play each other; it is used for one game at a time."""
+    """Plays games of one searching level against itself. Owns all memory for one game at a time; not thread-safe.
+
+    `deepest` is the most iterations of a later `weigh`.
+    """
 
     def __init__(self, game: Game, level: SearchEffort, deepest: int = 0) -> None:
         self.game, self.features, self.effort = game, Features(game), level
         self.box, self.table = array_of(game.box), blanks(game.rules.Table, 1)
-        self.thinking = workspace(game, self.effort, max(deepest, self.effort.iterations))
-        self.log = Log.with_room(game, len(self.features), FIRST_ROOM)
+        self.workspace = workspace(game, self.effort, max(deepest, self.effort.iterations))
+        self.log = Log.with_room(game, len(self.features), INITIAL_PLIES)
         self.plies = 0
         most = len(game.kind.moves)
         self._choices = np.zeros(most, np.int32), np.zeros(most, np.int32)
@@ -249,20 +260,20 @@ class SelfPlay:
         self._seen = np.zeros(len(self.features), np.int32)
 
     def play(self, number: int, key: bytes, seeds: Sequence[int], moves: Sequence[int] | None = None) -> Noted:
-        """A whole game with everything that is noted of it; or one that was played already, by its moves."""
+        """Plays and records a whole game, or replays and records given moves."""
         game, about, rules = self.game, self.features, self.game.rules
         played = blank_range(game, number, 1)
         self._course, self._counts = blanks(Course, 1), np.zeros_like(self._counts)
         opening = np.zeros((game.players, len(about.things)), np.bool_)
         begin = begin_entry(game.name, rules)
-        played.began[0] = begin(self.box, self.table, words_of(key), about.thing_rows, opening)
+        played.began[0] = begin(self.box, self.table, key_words(key), about.thing_rows, opening)
         seat, ply = int(self.table[0]["decider"]), 0
         while seat != NOBODY:
             self._make_room(ply)
             if moves is not None:
                 self._choices[0][0] = moves[ply]
             seed = decision_seed(seeds[seat], ply, seat)
-            seat = self._decide(NOTE if moves is None else FOLLOW, self.table, seed, ply)
+            seat = self._decide(NOTE if moves is None else REPLAY, self.table, seed, ply)
             ply += 1
         self.plies = played.lengths[0] = ply
         self._finish(self.table, ply, played)
@@ -270,11 +281,11 @@ class SelfPlay:
 
     def _decide(self, mode: int, table: Array, seed: int, ply: int, iterations: int = 0) -> int:
         about, grown = self.features, np.array(parts(iterations or self.effort.iterations, self.effort.trees))
-        keys = words_of(b"".join(key_from_seed(seed + number) for number in range(len(grown))))
+        keys = key_words(b"".join(key_from_seed(seed + number) for number in range(len(grown))))
         counting = (about.starts, about.members, about.thing_rows, about.first_thing, self._seen, self._counts)
         notes = (self.log.arrays, counting, self._course)
         decide = decision_entry(self.game.name, self.game.rules, weights_for(self.game) is not None)
-        found: int = decide(mode, self.box, table, self.thinking, keys, grown, ply, notes, self._choices)
+        found: int = decide(mode, self.box, table, self.workspace, keys, grown, ply, notes, self._choices)
         return found
 
     def _finish(self, table: Array, plies: int, played: GameRange) -> None:
@@ -290,30 +301,30 @@ class SelfPlay:
             new[: len(old)] = old
         self.log = larger
 
-    # What could have been.
+    # Counterfactuals of the game last played.
 
     def weigh(self, ply: int, seed: int, iterations: int) -> tuple[Array, Array]:
-        """Think about the decision at a ply anew, with a seed of its own: the moves on offer, and their visits."""
+        """Searches the decision at a ply again, with another seed; returns the moves on offer and their visits."""
         table = self.log.tables[ply : ply + 1].copy()
         found = self._decide(WEIGH, table, seed, ply, iterations)
         ids, visits = (each[:found].copy() for each in self._choices)
         return ids, visits
 
-    def instead(self, ply: int, move: int, seeds: Sequence[int]) -> GameRange:
-        """The game with another move at a ply: the same chance from there on, the same bots with the same seeds."""
+    def play_instead(self, ply: int, move: int, seeds: Sequence[int]) -> GameRange:
+        """Plays on with another move at a ply: the same chance from there, the same bots with the same seeds."""
         table = self.log.tables[ply : ply + 1].copy()
         self._choices[0][0] = move
-        seat = self._decide(GIVEN, table, 0, ply)
+        seat = self._decide(FORCE, table, 0, ply)
         while seat != NOBODY:
             ply += 1
-            seat = self._decide(REPLY, table, decision_seed(seeds[seat], ply, seat), ply)
+            seat = self._decide(PLAY, table, decision_seed(seeds[seat], ply, seat), ply)
         other = blank_range(self.game, 0, 1)
         self._finish(table, 0, other)
         return other
 
 
 def workspace(game: Game, level: SearchEffort, iterations: int) -> tuple[object, ...]:
-    """Everything a search works on, for this many iterations at most."""
+    """Allocates the memory of a search of at most this many iterations."""
     nodes, edges, slots = room_for(iterations)
     observed, _ = basics_of(game.rules)
     weights = weights_for(game)
@@ -331,6 +342,6 @@ def workspace(game: Game, level: SearchEffort, iterations: int) -> tuple[object,
     )
 
 
-def words_of(key: bytes) -> Array:
-    """A key as two words, or several one after another."""
+def key_words(key: bytes) -> Array:
+    """A key as two 64-bit words, or several keys one after another."""
     return np.frombuffer(key, dtype="<u8")

@@ -1,9 +1,9 @@
-"""A study: a game played very often by one kind of player, and what a designer would like to know about it.
+"""A study: many games by bots of one level, and the statistics a game designer asks for.
 
     found = study(rattery.load("my_game(players=4)"), games=1_000, bots="normal")
     write_report([found], "report", lang="fr")
 
-Random players and searching bots play in machine code, other bots at a table; every game is noted the same way.
+Random and searching bots play in machine code, other bots through a `Match`; every game is recorded in the same way.
 """
 
 from __future__ import annotations
@@ -42,29 +42,29 @@ from rattery.playouts.stopping import stopped_by_interrupt
 
 RANDOM = "random"
 PLAYING = "playing"
-Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, how much there is
+Progress = Callable[[str, int, int], None]  # the activity, units done, units in all
 
 
 @dataclass
 class Study:
-    """The games, their courses, and what was counted in them."""
+    """Recorded games and the statistics of them."""
 
     game: Game
     bots: str
     seed: int
-    games: int  # that were asked for
+    games: int  # number requested
     outcomes: GameRange
-    numbers: Array  # of the games
+    numbers: Array  # the games' numbers, ascending
     courses: Array
     counts: Array  # COUNTS × features
-    dealt: Array  # of each thing, the moments `dealt_moments` sums
-    pairs: Array = field(default_factory=lambda: np.zeros((0, 3)))  # feature, share with it, share without it
-    stakes: Array = field(default_factory=lambda: np.zeros(0))  # the best move's share less that of any move
+    dealt: Array  # the sums of `dealt_moments`
+    pairs: Array = field(default_factory=lambda: np.zeros((0, 3)))  # rows: feature, share with it, share without it
+    stakes: Array = field(default_factory=lambda: np.zeros(0))  # share with the best move less that with a random one
     seconds: float = 0.0
 
     @classmethod
     def of(cls, game: Game, bots: str, seed: int, games: int, ranges: Sequence[WatchedRange]) -> Study:
-        """What ranges of games add up to, in the order of their numbers."""
+        """Combines ranges of games, whatever order they come in."""
         about, ordered = Features(game), sorted(ranges, key=lambda one: one.played.first)
         return cls(
             game, bots, seed, games, joined(game, [one.played for one in ordered]),
@@ -89,7 +89,7 @@ class Study:
     def features(self) -> Features:
         return Features(self.game)
 
-    # What it adds up to.
+    # Statistics.
 
     @cached_property
     def order(self) -> OrderOfPlay:
@@ -97,7 +97,7 @@ class Study:
 
     @cached_property
     def findings(self) -> list[Finding]:
-        """What wins, of everything that was compared."""
+        """All findings, the largest named effect first."""
         about = self.features
         return findings([
             *played_effects(about.all, self.pairs),
@@ -105,13 +105,13 @@ class Study:
         ])  # fmt: skip
 
     def finding(self, kind: str, feature: int) -> Finding | None:
-        """What one comparison found about one feature."""
+        """The finding of one kind of comparison about one feature, if there were enough observations."""
         wanted = self.features.all[feature]
         return next((one for one in self.findings if (one.effect.kind, one.effect.feature) == (kind, wanted)), None)
 
     @property
     def minutes(self) -> Array:
-        """How long each game takes at a person's pace, without setting up."""
+        """Estimated minutes of each game at a person's pace, without setup."""
         found: Array = self.courses["seconds"] / 60
         return found
 
@@ -121,37 +121,37 @@ class Study:
 
     @cached_property
     def margins(self) -> list[Distribution]:
-        """By how much the winner was ahead, in each measure, where that measure decided."""
+        """For each measure the distribution of the winner's margins in the games it decided."""
         by, margin = self.courses["decided_by"], self.courses["margin"]
         return [Distribution.of(margin[by == place]) for place in range(len(self.features.subject.measures))]
 
     @property
     def shared(self) -> Share:
-        """Shared victories."""
+        """The share of games that ended in a shared victory."""
         return Share.of(float((self.courses["decided_by"] == SHARED).sum()), self.played)
 
     @property
     def curve(self) -> tuple[Array, Array, Array]:
-        """The winner's chances from the beginning to the end: the middle, and the range of the middle half."""
+        """The winner's chances over the game: median, lower and upper quartile of each point."""
         low, middle, high = np.percentile(self.courses["curve"], [25, 50, 75], axis=0)
         return middle, low, high
 
     @property
     def one_answer(self) -> float:
-        """The share of the decisions that left no choice."""
+        """The share of the decisions with a single legal move."""
         forced, choices = int(self.courses["forced"].sum()), int(self.courses["choices"].sum())
         return forced / max(1, forced + choices)
 
     @property
     def choice_worth(self) -> Mean | None:
-        """What the best move of a choice wins more than one drawn at random; None for players who do not think."""
+        """The mean gain of the best move over a random one, as a share of the victory; None for bots that do not search."""
         return Mean.of(self.stakes) if len(self.stakes) else None
 
     def ending_share(self, ending: int) -> Share:
         return Share.of(float((self.outcomes.endings == ending).sum()), self.played)
 
     def data(self) -> dict[str, object]:
-        """All of it for a machine to read: docs/studies.md says what each part is."""
+        """All figures as JSON-ready data; docs/studies.md describes the schema."""
         from rattery.lab.study.figures import study_data
 
         return study_data(self)
@@ -167,9 +167,9 @@ def study(
     waiting: Callable[[], None] = lambda: None,
     ray: str | None = None,
 ) -> Study:
-    """Have a game played this often by players of one level; interrupted, it gives what was played.
+    """Plays this many games with bots of one level; Ctrl-C ends it early, with the games so far.
 
-    It plays on all cores, or on a Ray cluster (`ray=` its address, or `local`).
+    Runs on all cores, or on a Ray cluster (`ray=` its address, or `local`).
     """
     games, seed = whole_number("games", games, 1), whole_number("seed", seed)
     if threads is not None:
@@ -211,7 +211,7 @@ def _by_bots(
     waiting: Callable[[], None], ray: str | None,
 ) -> Study:  # fmt: skip
     entrant = Entrant(bots, bots, is_told=False)
-    entrant.make(0)  # an unknown level is refused before anything is played
+    entrant.make(0)  # raises on an unknown level before anything is played
     sitting = SelfContest(str(game), game.box_file.data, (entrant,), seed, None)
     fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]
     seen: list[ObservedGame] = []
@@ -224,7 +224,7 @@ def _by_bots(
 
 
 def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[ObservedGame]) -> Study:
-    """The study that observed games add up to; the same in whatever order they came."""
+    """Combines observed games into a study, whatever order they come in."""
     ordered = sorted(seen, key=lambda one: one.number)
     found = Study.of(game, bots, seed, games, [one.as_range for one in ordered])
     pairs = [(pair.feature, pair.with_it, pair.without_it) for one in ordered for pair in one.pairs]
@@ -236,7 +236,7 @@ def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[Observ
 def _observed(
     sitting: SelfContest, fixtures: list[Fixture], threads: int, tell: Callable[[int, int], None], ray: str | None
 ) -> Generator[ObservedGame, None, None]:
-    """ObservedGame games as they come."""
+    """Yields games as they complete: from a cluster, from worker processes, or played in this process."""
     if ray is not None:
         tasks: Iterator[StudyTask] = StudyTask.all(sitting, fixtures, study_digest(sitting.spelling))
         with stopped_by_interrupt() as stopping:

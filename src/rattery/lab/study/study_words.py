@@ -1,4 +1,4 @@
-"""What a study found, in people's words: features by what the game calls them, effects as sentences."""
+"""The wording of a study for readers: names of features, formatted numbers, findings as sentences."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rattery.lab.study.findings import DEALT, Effect, Finding
 
 
 class StudyWords:
-    """The words of a study of one game in one language, with numbers as the language writes them."""
+    """The wording of a study of one game in one language."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game, self.lang = game, lang
         self.teller = Teller(game, lang)
-        self.words = words(lang, game.name, "rattery.lab")
+        self.messages = words(lang, game.name, "rattery.lab")
 
     def say(self, message: str, **facts: object) -> str:
-        return self.words.say(message, **facts)
+        return self.messages.say(message, **facts)
 
     # Numbers.
 
@@ -41,7 +41,7 @@ class StudyWords:
         return ("+" if value >= 0 else "−") + write(abs(value))
 
     def in_a_hundred(self, value: float) -> str:
-        """A difference in the share of the victory as games in a hundred, with its sign."""
+        """A difference in the share of the victory, in signed percentage points."""
         return self.signed(100 * value, self.decimal)
 
     def between(self, low: float, high: float, write: Callable[[float], str]) -> str:
@@ -50,44 +50,46 @@ class StudyWords:
     # Names.
 
     def thing(self, feature: Feature) -> str:
-        """A thing as a title: by its label where it has one, for in a sentence it may be declined."""
+        """The name of a thing as a title: its label if it has one, as its name in sentences may be inflected."""
         assert feature.category is not None
         assert feature.name is not None
         name = feature.name.replace("_", "-")
         labels = (f"label-{feature.category}-{name}", f"label-{name}", f"box-choice-{name}")
-        known = next((label for label in labels if self.words.knows(label)), None)
+        known = next((label for label in labels if self.messages.knows(label)), None)
         thing = self.say(known) if known else self.teller.thing(feature.category, feature.name)
         return spelled(thing) if is_code(thing) else capital(thing)
 
     def things(self, category: str) -> str:
-        """The things of a category, as a title."""
+        """The name of a category of things, as a title."""
         message = f"things-{category}"
-        return self.say(message if self.words.knows(message) else "study-things")
+        return self.say(message if self.messages.knows(message) else "study-things")
 
     def feature(self, feature: Feature) -> str:
-        """What a feature is called: what is done, in the game's words; a game without any is spelled as its moves are."""
+        """The name of a feature in the game's words; the verb as in notation if the game has none."""
         if not feature.is_thing:
             message = f"deed-{str(feature.verb).replace('_', '-')}"
-            return capital(self.say(message) if self.words.knows(message) else str(feature.verb).replace("_", " "))
+            return capital(self.say(message) if self.messages.knows(message) else str(feature.verb).replace("_", " "))
         return self._about(feature, "plays")
 
     def _about(self, feature: Feature, how: str) -> str:
         message, thing = f"{how}-{feature.category}", self.teller.thing(str(feature.category), str(feature.name))
-        return capital(self.say(message, thing=thing) if self.words.knows(message) else thing)
+        return capital(self.say(message, thing=thing) if self.messages.knows(message) else thing)
 
     def effect(self, effect: Effect) -> str:
-        """What was compared."""
+        """The description of what was compared."""
         return self._about(effect.feature, "dealt") if effect.kind == DEALT else self.feature(effect.feature)
 
     def measure(self, name: str, number: float) -> str:
-        """So much of a measure, as people say it."""
+        """A number of units of a measure, in words."""
         message = f"measure-{name}"
         return (
-            self.say(message, number=number) if self.words.knows(message) else self.say("study-points", number=number)
+            self.say(message, number=number)
+            if self.messages.knows(message)
+            else self.say("study-points", number=number)
         )
 
     def measure_name(self, name: str) -> str:
-        """Many of a measure, without the number."""
+        """The plural of a measure, without a number."""
         return self.measure(name, 9).replace("9", "").strip()
 
     def ending(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The parts of a study that are sent to the machines of a cluster: everything in one follows from its seeds and numbers."""
+"""The tasks of a study on a cluster. Each is deterministic in its seeds and game numbers, so it can be retried."""
 
 from __future__ import annotations
 
@@ -17,13 +17,7 @@ from rattery.lab.tournament.schedule import Fixture
 from rattery.playouts.code_digest import code_digest
 
 RANDOM_GAMES, BOT_GAMES = 2_000, 10  # in one task
-DECIDING = (
-    "core",
-    "match",
-    "playouts",
-    "bots",
-    "lab",
-)  # the layers that decide, beside the game's folder, what is found
+DECIDING = ("core", "match", "playouts", "bots", "lab")  # layers whose code, with the game's own, determines a study
 
 
 def study_digest(spelling: str) -> str:
@@ -31,14 +25,14 @@ def study_digest(spelling: str) -> str:
 
 
 def check_digest(spelling: str, digest: str) -> None:
-    """A worker with other rules refuses instead of mixing two versions into one result."""
+    """Raises NoDevice on a worker whose code differs, so that no study mixes two versions."""
     if digest != study_digest(spelling):
         raise NoDevice("ray-other-rules")
 
 
 @dataclass(frozen=True)
 class GamesTask:
-    """Some random games."""
+    """A range of random games."""
 
     spelling: str
     box: JsonObject
@@ -60,7 +54,7 @@ class GamesTask:
 
 @dataclass(frozen=True)
 class StudyTask:
-    """Some games of bots."""
+    """A few fixtures of self-play."""
 
     sitting: SelfContest
     fixtures: tuple[Fixture, ...]

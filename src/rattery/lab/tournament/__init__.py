@@ -1,1 +1,1 @@
-"""Tournaments: bots against bots, and how strong they are."""
+"""Tournaments: bots against bots, and their ratings."""

@@ -1,7 +1,7 @@
-"""The matches of a tournament on a Ray cluster: the same matches, and everything is kept on this machine.
+"""Runs the matches of a tournament on a Ray cluster, with the results of a local run; all files are written locally.
 
-A task is a few fixtures; whatever follows from them follows from seeds, so a task whose worker died is played again by
-another with the same results. Saves come back with the results and are written here.
+A task is a few fixtures. It is deterministic in its seeds, so a task whose worker died is retried on another worker with
+the same results. Saves are returned with the results and written by the caller's process.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rattery.playouts.cluster import in_order_on_ray
 from rattery.playouts.code_digest import code_digest
 
 MATCHES_A_TASK = 2
-DECIDING = ("core", "match", "bots", "lab")
+DECIDING = ("core", "match", "bots", "lab")  # layers whose code, with the game's own, determines a match
 
 Saved = JsonObject
 
@@ -32,7 +32,7 @@ def contest_digest(contest: Contest) -> str:
 
 @dataclass(frozen=True)
 class MatchesTask:
-    """Some matches of a contest that keeps nothing where it is played."""
+    """A few fixtures of a contest, played on a worker that writes no files."""
 
     contest: Contest
     fixtures: tuple[Fixture, ...]
@@ -40,7 +40,7 @@ class MatchesTask:
     wants_saves: bool
 
     def play(self) -> list[tuple[Result, Saved | None]]:
-        """Runs on a worker; one with other rules refuses."""
+        """Runs on a worker; raises NoDevice if its code differs from the sender's."""
         if self.digest != contest_digest(self.contest):
             raise NoDevice("ray-other-rules")
         return [self._play(fixture) for fixture in self.fixtures]
@@ -52,7 +52,7 @@ class MatchesTask:
 
 
 def tasks_of(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[MatchesTask]:
-    """The fixtures in tasks, in their order."""
+    """Splits the fixtures into tasks, in order."""
     sent = replace(contest, matches=None)
     for first in range(0, len(fixtures), MATCHES_A_TASK):
         some = tuple(fixtures[first : first + MATCHES_A_TASK])
@@ -62,15 +62,15 @@ def tasks_of(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[MatchesT
 def results_on_ray(
     contest: Contest, fixtures: Sequence[Fixture], address: str, cores: int, ready: Callable[[], None]
 ) -> Generator[Result, None, None]:
-    """The results in the order of the schedule; each match is saved here before its result is given."""
+    """Yields the results in the order of the schedule; each match is saved locally before its result is yielded."""
     ready()
     tasks = tasks_of(contest, fixtures)
     for some in in_order_on_ray(MatchesTask.play, tasks, address, cores, threading.Event()):
         for result, saved in some:
             if contest.matches is not None and saved is not None:
-                keep(contest.matches, result, saved)
+                write_save(contest.matches, result, saved)
             yield result
 
 
-def keep(folder: Path, result: Result, saved: Saved) -> None:
+def write_save(folder: Path, result: Result, saved: Saved) -> None:
     write_match(restore(saved), match_file(folder, result.match))

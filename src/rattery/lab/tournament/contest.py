@@ -1,4 +1,4 @@
-"""A contest: the table at which the matches of a tournament are played, one fixture after another."""
+"""A contest: plays single fixtures of a tournament to results. Everything in a match follows from seeds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rattery.match.saving import write_match
 
 @dataclass(frozen=True)
 class Result:
-    """What came out of one match."""
+    """The result of one match."""
 
     match: int
     group: int
@@ -33,52 +33,52 @@ class Result:
     winners: tuple[int, ...]  # seats
     began: int  # the seat that began
     moves: int
-    decisions: tuple[int, ...]  # by seat of a bot
-    seconds: tuple[float, ...]  # spent deciding, likewise
-    # decisions that were made at random for a bot that failed, likewise, and why the last of them was; none, if empty
+    decisions: tuple[int, ...]  # number of decisions, by seat of a bot
+    seconds: tuple[float, ...]  # wall time spent deciding, by seat of a bot
+    # Random decisions made for a bot that failed, by seat of a bot, and the reason of the last; empty if none failed.
     replaced: tuple[int, ...] = field(default=(), kw_only=True)
     problem: str = field(default="", kw_only=True)
 
     @property
     def shares(self) -> list[float]:
-        """The part of the victory that each seat has; all of it together is one."""
+        """Each seat's share of the victory; the shares add up to 1."""
         winners = self.winners or range(len(self.scores))
         return [float(seat in winners) / len(winners) for seat in range(len(self.scores))]
 
     @property
     def standing(self) -> list[tuple[bool, int]]:
-        """What the finishing order is made by: victory, then points."""
+        """The sort key of the finishing order by seat: victory, then points."""
         return [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A game, its box, the entrants and a seed; everything a worker has to know. It can be sent to another process."""
+    """Everything a worker needs to play fixtures. Picklable, if its entrants are."""
 
     spelling: str
     box: JsonObject
     entrants: tuple[Entrant, ...]
     seed: int
-    matches: Path | None  # the folder that every match is saved in
+    matches: Path | None  # the folder in which every match is saved; None: nowhere
 
     def game(self) -> Game:
         return load_game(self.spelling, BoxFile.from_data(self.box))
 
     def warm_up(self) -> None:
-        """Have every bot decide once, so that what it needs is compiled."""
+        """Has every bot decide once, so that its machine code is compiled."""
         match = Match(self.game(), group_key(self.seed, -1))
         for entrant in self.entrants:
             decide(entrant.make(0), match)
 
     def play(self, game: Game, fixture: Fixture) -> Result:
-        """Play a match from its first move to its last, and save it."""
+        """Plays a match to its end and saves it if the contest has a folder."""
         match, bots, decisions, seconds = self.play_match(game, fixture)
         if self.matches is not None:
             write_match(match, match_file(self.matches, fixture.number))
         return self.result(match, fixture, bots, decisions, seconds)
 
     def play_match(self, game: Game, fixture: Fixture) -> tuple[Match, list[Bot], list[int], list[float]]:
-        """The match, its bots, and how many decisions each of them made in how many seconds."""
+        """Plays a match; returns it with its bots, their numbers of decisions and the seconds those took."""
         sitting = [self.entrants[entrant] for entrant in fixture.seats]
         bots = [entrant.make(bot_seed(self.seed, fixture.number, seat)) for seat, entrant in enumerate(sitting)]
         match = Match(game, group_key(self.seed, fixture.group), _seat_names([entrant.name for entrant in sitting]))
@@ -106,12 +106,12 @@ class Contest:
 
 
 def group_key(seed: int, group: int) -> bytes:
-    """The key all matches of a group are played with."""
+    """The chance key that all matches of a group share."""
     return hashlib.sha256(f"rattery tournament {seed} group {group}".encode()).digest()[:KEY_BYTES]
 
 
 def bot_seed(seed: int, match: int, seat: int) -> int:
-    """The seed of the bot on one seat of one match; it tells nothing about the key."""
+    """The seed of the bot on one seat of one match; it reveals nothing about the match's key."""
     return int.from_bytes(hashlib.sha256(f"rattery tournament {seed} bot {match}/{seat}".encode()).digest()[:6])
 
 
@@ -120,7 +120,7 @@ def match_file(folder: Path, number: int) -> Path:
 
 
 def _seat_names(names: Sequence[str]) -> list[str]:
-    """A name that occurs more than once gets a number each time."""
+    """Numbers the names that occur more than once."""
     count, met = Counter(names), Counter[str]()
     called = []
     for name in names:

@@ -1,7 +1,7 @@
-"""Who enters a tournament: bots by their level, bots of one's own, or anything that makes a bot from a seed.
+"""The entrants of a tournament: bot levels, custom bots, or factories that make a bot from a seed.
 
-A bot of one's own is guarded: where it raises an error, answers something illegal or takes longer than `SECONDS`, a random
-move is made for it. No match is ended or held up by it, and the results tell how often it happened.
+A custom bot is guarded: if it raises, returns an illegal move or exceeds its time limit, a random move is made in its place.
+It can neither abort nor block a match, and the results count such moves.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from rattery.bots.random_bot import RandomBot
 from rattery.core.arguments import shortly
 from rattery.core.errors import BadArgument, BadTournament, UnknownBot
 
-AUTOMATON = "automaton"  # a seat the rules play themselves: listed in the tables, but it cannot be entered
+AUTOMATON = "automaton"  # the name of a seat that the rules play; listed in results, reserved
 NAME = re.compile(r"[^\W_][\w .:@=+/-]{0,39}")
 
-Factory = Callable[[int], Bot] | type  # what makes a bot from its seed, or the class of one's own
+Factory = Callable[[int], Bot] | type  # from a seed to a bot, or the class of a custom bot
 Entered = str | Factory | Bot
 Bots = Sequence[Entered] | Mapping[str, Entered]
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot under the name it has in the tables."""
+    """A bot and its name in the results."""
 
     name: str
     bot: Entered
-    is_told: bool = True  # whether the results tell where a bot of one's own was replaced; else it is logged, once
+    is_told: bool = True  # whether results report replaced moves of a custom bot; else the first is logged
 
     def make(self, seed: int) -> Bot:
-        """The bot for one seat of one match."""
+        """A new bot for one seat of one match."""
         if isinstance(self.bot, str | type) or hasattr(self.bot, "choose"):
             made = levels.bot(self.bot, seed, timed=False)
         else:
@@ -44,14 +44,14 @@ class Entrant:
 
     @property
     def spelled(self) -> str:
-        """What plays under this name: what it is called in a description, and how a resumed tournament knows it."""
+        """The identity of the bot in a tournament's description, by which a resumed tournament recognises it."""
         if isinstance(self.bot, str):
             return self.bot
         return f"{self.bot.__module__}:{getattr(self.bot, '__qualname__', type(self.bot).__qualname__)}"
 
 
 def enter(bots: Bots, players: int) -> list[Entrant]:
-    """The entrants of a tournament: levels and bots of one's own, or both under names of one's own."""
+    """Validates bots and their names, given as a sequence or as a mapping from names."""
     entrants = [Entrant(name, bot) for name, bot in _named(bots)]
     names = [entrant.name for entrant in entrants]
     for entrant in entrants:
@@ -59,14 +59,14 @@ def enter(bots: Bots, players: int) -> list[Entrant]:
             raise BadTournament("tournament-bad-name", given=entrant.name[:40])
         if names.count(entrant.name) > 1:
             raise BadTournament("tournament-bot-twice", name=entrant.name)
-        entrant.make(0)  # an unknown level is refused before anything is played
+        entrant.make(0)  # raises on an unknown level before anything is played
     if len(entrants) < min(2, players):
         raise BadTournament("tournament-few-bots", count=len(entrants))
     return entrants
 
 
 def _named(bots: Bots) -> list[tuple[str, Entered]]:
-    """Every bot with its name: the one it is given, its level's, or that of its class."""
+    """Every bot with its name: the given one, its level's or its class's."""
     if isinstance(bots, Mapping):
         named = list(bots.items())
     elif isinstance(bots, Sequence) and not isinstance(bots, str):

@@ -1,8 +1,8 @@
-"""The ledger of a tournament: a folder with its description, a line for every result, and every match.
+"""The ledger of a tournament: the folder in which its results are stored, so that it can be resumed.
 
-tournament.json    the game, its box, the bots, the seed: what makes it this tournament
-results.jsonl      a line for each match, on the disk before anybody hears of it
-matches/           every match as a save, to replay
+tournament.json    the game, its box, the bots, the seed: the identity of the tournament
+results.jsonl      a line for each result, synced to disk before the result is reported
+matches/           every match as a save that can be replayed
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FORMAT = 1
 
 
 class Ledger:
-    """Where the results of one tournament are written; without a folder they are only remembered."""
+    """The results of one tournament; without a folder they are held in memory only."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
@@ -35,17 +35,17 @@ class Ledger:
         return None if self.folder is None else self.folder / "matches"
 
     @contextmanager
-    def kept(self, description: JsonObject) -> Iterator[None]:
-        """Lock the folder for this tournament, and read what was played in it before."""
+    def open(self, description: JsonObject) -> Iterator[None]:
+        """Locks the folder for this process and loads the results in it; raises BadTournament if it is unusable."""
         if self.folder is None or self.matches is None:
             yield
             return
         try:
-            described = self._agreed(description)
+            described = self._merged(description)
             self.matches.mkdir(parents=True, exist_ok=True)
             with (self.folder / "results.jsonl").open("a+", encoding="utf-8") as lines:
-                _claim(lines, self.folder)
-                _write_whole(
+                _lock(lines, self.folder)
+                _write_atomically(
                     self.folder / "tournament.json", json.dumps(described, indent=1, ensure_ascii=False) + "\n"
                 )
                 self.results = _read(lines, self.folder)
@@ -56,8 +56,8 @@ class Ledger:
         finally:
             self._lines = None
 
-    def _agreed(self, description: JsonObject) -> JsonObject:
-        """A folder belongs to one tournament, which may be made longer, and nothing else. Nothing is changed here yet."""
+    def _merged(self, description: JsonObject) -> JsonObject:
+        """The description to store: a folder belongs to one tournament, which may only be extended. Writes nothing."""
         assert self.folder is not None
         if not self.folder.exists() or not any(self.folder.iterdir()):
             return description
@@ -70,7 +70,7 @@ class Ledger:
         return description | {"games": max(known["games"], description["games"])}
 
     def add(self, result: Result) -> None:
-        """Write a result; when this is done not even a cut cable loses it."""
+        """Stores a result; it is synced to disk when this returns."""
         if self._lines is not None:
             self._lines.write(json.dumps(asdict(result)) + "\n")
             self._lines.flush()
@@ -79,7 +79,7 @@ class Ledger:
 
 
 def read_description(folder: Path) -> JsonObject:
-    """What a folder says about its tournament."""
+    """The description of the tournament in a folder; raises BadTournament if there is none."""
     try:
         known = json.loads((folder / "tournament.json").read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -89,8 +89,8 @@ def read_description(folder: Path) -> JsonObject:
     return known
 
 
-def _write_whole(file: Path, text: str) -> None:
-    """All of it or nothing."""
+def _write_atomically(file: Path, text: str) -> None:
+    """Replaces the file atomically."""
     draft = file.with_name(file.name + ".part")
     with draft.open("w", encoding="utf-8") as out:
         out.write(text)
@@ -99,11 +99,12 @@ def _write_whole(file: Path, text: str) -> None:
     draft.replace(file)
 
 
-def _claim(lines: TextIO, folder: Path) -> None:
-    """Two tournaments writing into one folder would spoil both; the claim ends with the process, however it ends."""
+def _lock(lines: TextIO, folder: Path) -> None:
+    """Takes an exclusive lock on the results, so that two processes cannot write into one folder; released by the OS
+    when the process ends. Without `fcntl` (Windows) there is no lock."""
     try:
         import fcntl
-    except ImportError:  # a system without such claims
+    except ImportError:
         return
     try:
         fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -112,7 +113,7 @@ def _claim(lines: TextIO, folder: Path) -> None:
 
 
 def _read(lines: TextIO, folder: Path) -> dict[int, Result]:
-    """The results so far. A last line that was being written when everything stopped is taken out again."""
+    """The results so far. Truncates an incomplete last line, left by a process that died while writing."""
     lines.seek(0)
     text = lines.read()
     whole, _, torn = text.rpartition("\n")

@@ -1,9 +1,9 @@
-"""The schedule of a tournament: who sits where in which match, so that neither seats nor luck favour anybody.
+"""The schedule of a tournament: which entrants sit where in which match, balanced over seats, opponents and luck.
 
-A *line-up* is who sits at one table, a *circle* the order they sit in. A group of matches is one circle turned from seat to
-seat, every match of it with the same key: the same cards and dice come to everybody once. A round has every line-up once, so
-after each round everybody has sat equally often on every seat and met everybody else equally often. Round by round the
-circles change.
+A *line-up* is a choice of entrants for one table, a *circular order* one way to seat it. A group is all rotations of one
+circular order, played with the same chance key, so that every entrant gets the same cards and dice once. A round has one
+group for every line-up: after each round every entrant has had every seat equally often and met every other equally often.
+The circular orders alternate from round to round.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Seats = tuple[int, ...]  # the entrant on every seat
 
 @dataclass(frozen=True)
 class Fixture:
-    """A match to be played: its number, its group and the entrant on every seat."""
+    """A match to be played. Matches of one group share their chance key."""
 
     number: int
     group: int
@@ -25,43 +25,43 @@ class Fixture:
 
 
 def line_ups(entrants: int, players: int) -> list[Seats]:
-    """Every choice of entrants for one table; where there are too few, each has as many seats as the others, or one more."""
+    """Every choice of entrants for one table. With fewer entrants than seats their numbers of seats differ by at most 1."""
     each, left = divmod(players, entrants)
     return [tuple(sorted([*range(entrants)] * each + list(more))) for more in combinations(range(entrants), left)]
 
 
-def turns(circle: Seats) -> list[Seats]:
-    """A circle turned from seat to seat until it is as it was."""
+def rotations(circle: Seats) -> list[Seats]:
+    """All distinct rotations of a circular order, itself first."""
     return list(dict.fromkeys(circle[first:] + circle[:first] for first in range(len(circle))))
 
 
-def circles(line_up: Seats) -> list[Seats]:
-    """Every order in which a line-up can sit around a table."""
-    return list(dict.fromkeys(min(turns(order)) for order in permutations(line_up)))
+def circular_orders(line_up: Seats) -> list[Seats]:
+    """Every seating of a line-up around a table, up to rotation."""
+    return list(dict.fromkeys(min(rotations(order)) for order in permutations(line_up)))
 
 
 def rounds(entrants: int, players: int) -> Iterator[list[Fixture]]:
-    """Round after round, without end. A longer tournament begins like a shorter one."""
-    every_circle = [circles(line_up) for line_up in line_ups(entrants, players)]
+    """Yields rounds without end; a longer tournament begins with the matches of a shorter one."""
+    every_circle = [circular_orders(line_up) for line_up in line_ups(entrants, players)]
     number = group = 0
     for turn in count():
         fixtures = []
         for orders in every_circle:
-            for seats in turns(orders[turn % len(orders)]):
+            for seats in rotations(orders[turn % len(orders)]):
                 fixtures.append(Fixture(number, group, seats))
                 number += 1
-            group += players > 1  # alone, everybody plays against the same luck
+            group += players > 1  # in a solitaire game all entrants of a round share one group
         group += players == 1
         yield fixtures
 
 
 def first_round(entrants: int, players: int) -> int:
-    """How many matches the smallest fair tournament has."""
+    """The number of matches of a round, the smallest balanced tournament."""
     return len(next(rounds(entrants, players)))
 
 
 def schedule(entrants: int, players: int, games: int) -> Sequence[Fixture]:
-    """As many whole rounds as it takes to play at least this number of games."""
+    """The fewest whole rounds with at least this many games."""
     fixtures: list[Fixture] = []
     for fair in rounds(entrants, players):
         if len(fixtures) >= games:

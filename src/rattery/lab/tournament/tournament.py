@@ -1,12 +1,12 @@
-"""Tournaments: bots against bots, seat by seat and luck by luck the same for all, and what can be said of their strength.
+"""Tournaments: bots against bots, balanced over seats, opponents and luck, with ratings.
 
     from rattery.lab.tournament.tournament import tournament
 
     found = tournament("<game>(players=2)", ["normal", "hard"], games=400, seed=1)
     found.ratings[0].name, found.cross_table["hard", "normal"].share
 
-Several workers are processes of their own; a script that starts them keeps what it does under `if __name__ == "__main__":`.
-Bots that cannot be sent to another process, such as a lambda, play in this one.
+With several workers matches run in child processes, so a script needs `if __name__ == "__main__":`. Bots that cannot be
+pickled, such as a lambda, play in this process.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from rattery.lab.tournament.entrants import AUTOMATON, Bots, Entrant, enter
 from rattery.lab.tournament.ledger import FORMAT, Ledger
 from rattery.lab.tournament.ratings import Outcomes, Rating, rate
 from rattery.lab.tournament.schedule import Fixture, first_round, schedule
-from rattery.lab.tournament.workers import Workers, can_be_sent
+from rattery.lab.tournament.workers import Workers, is_picklable
 from rattery.playouts.code_digest import code_digest
 
-DECIDING = ("core", "match", "minds", "bots")  # the layers that decide, beside the game's own folder, how a match goes
+DECIDING = ("core", "match", "minds", "bots")  # layers whose code, with the game's own, determines a match
 
 
 @dataclass
 class Tournament:
-    """What was played and what it tells. A seat that the rules play is listed as `automaton`."""
+    """The results of a tournament and its statistics. A seat that the rules play is listed as `automaton`."""
 
     game: Game
     bots: list[str]
     seed: int
-    games: int  # to be played in all
+    games: int  # scheduled in all
     results: list[Result]  # in the order of the schedule
     folder: Path | None
 
@@ -66,12 +66,12 @@ class Tournament:
         return [*self.bots, AUTOMATON] if self.game.seats > self.game.players else list(self.bots)
 
     def by_seat(self, result: Result) -> list[str]:
-        """Who sat where."""
+        """The name on every seat."""
         return [*result.bots, *[AUTOMATON] * (self.game.seats - self.game.players)]
 
     @cached_property
     def ratings(self) -> list[Rating]:
-        """The rating of everybody, the strongest first; the average of the bots is 1500."""
+        """All ratings, the strongest first; the average of the bots is 1500. Computed once."""
         if not self.results:
             return []
         rated = rate(self.outcomes, self.names, measured=len(self.bots))
@@ -79,7 +79,7 @@ class Tournament:
 
     @property
     def outcomes(self) -> Outcomes:
-        """Every match as numbers."""
+        """The matches as arrays, the input of `rate`."""
         place = {name: number for number, name in enumerate(self.names)}
         seats, shares = np.zeros((2, len(self.results), len(place)))
         for row, result in enumerate(self.results):
@@ -90,7 +90,7 @@ class Tournament:
 
     @cached_property
     def shares(self) -> dict[str, Share]:
-        """Each one's share of the victories on the seats it had; a shared victory counts in parts."""
+        """Each bot's share of the victories per seat it had; a shared victory counts as a fraction."""
         won, sat = dict.fromkeys(self.names, 0.0), dict.fromkeys(self.names, 0)
         for result in self.results:
             for name, share in zip(self.by_seat(result), result.shares, strict=True):
@@ -100,19 +100,19 @@ class Tournament:
 
     @property
     def order(self) -> OrderOfPlay:
-        """Whether the order of play matters: every line-up sits in every order equally often."""
+        """Whether the order of play matters; unbiased, as every entrant had every seat equally often."""
         winners = np.array([[share > 0 for share in result.shares] for result in self.results], bool)
         began = np.array([result.began for result in self.results])
         return order_of_play(winners.reshape(len(self.results), self.game.seats), began, self.game.players)
 
     def places(self, result: Result) -> list[int]:
-        """Each seat's place in the order of play, 1 for who began; 0 for a seat that the rules play."""
+        """Each seat's place in the order of play, from 1; 0 for a seat that the rules play."""
         places = places_in_order(np.array([result.began]), self.game.players, self.game.seats)
         return [1 + int(place) for place in places[0]]
 
     @cached_property
     def cross_table(self) -> dict[tuple[str, str], Share]:
-        """How often the first finished before the second where both sat at one table; a tie is half."""
+        """The share of their common matches in which the first finished ahead of the second; a tie counts half."""
         ahead = dict.fromkeys(permutations(self.names, 2), 0.0)
         met = dict.fromkeys(ahead, 0)
         for result in self.results:
@@ -123,7 +123,7 @@ class Tournament:
 
     @cached_property
     def seconds(self) -> dict[str, float]:
-        """How long a decision took each bot on average."""
+        """Mean wall time of a decision by bot, in seconds."""
         spent, decided = dict.fromkeys(self.bots, 0.0), dict.fromkeys(self.bots, 0)
         for result in self.results:
             for seat, name in enumerate(result.bots):
@@ -133,7 +133,7 @@ class Tournament:
 
     @cached_property
     def replaced(self) -> dict[str, tuple[int, str]]:
-        """The bots that failed, each with how many of its decisions were made at random and why the last one was."""
+        """The bots that failed, with the number of decisions made at random for each and the reason of the last."""
         counts, reasons = dict.fromkeys(self.bots, 0), dict.fromkeys(self.bots, "")
         for result in self.results:
             for name, count in zip(result.bots, result.replaced, strict=False):
@@ -142,7 +142,7 @@ class Tournament:
         return {name: (count, reasons[name]) for name, count in counts.items() if count}
 
     def data(self) -> JsonObject:
-        """All of it for a machine to read."""
+        """The tournament as JSON-ready data."""
         return {
             "game": str(self.game),
             "seed": self.seed,
@@ -161,7 +161,7 @@ class Tournament:
 
 
 def _meetings(names: Sequence[str], standing: Sequence[tuple[bool, int]]) -> Iterator[tuple[tuple[str, str], float]]:
-    """Every two seats of different bots, and whether the first finished before the second."""
+    """Every ordered pair of seats of different bots with its score: 1 if the first finished ahead, 0.5 for a tie."""
     for one, other in permutations(range(len(names)), 2):
         if names[one] != names[other]:
             better = float(standing[one] > standing[other]) + 0.5 * (standing[one] == standing[other])
@@ -179,12 +179,12 @@ def tournament(
     waiting: Callable[[], None] = lambda: None,
     ray: str | None = None,
 ) -> Tournament:
-    """Play at least `games` games, in whole rounds, on all cores or by `workers` processes; one worker is this process.
+    """Plays at least `games` games, in whole rounds, in `workers` processes (default: one a core; 1: in this process).
 
-    On a Ray cluster (`ray=` its address, or `local`) it is the same matches; they come back here and are kept here.
-    With a folder every match is kept in it, and what is already there is not played again. Interrupted, it gives what was
-    played. `waiting` is called before what may have to be compiled first; `progress` is told how many matches of how many
-    are played: before that, after it, and with every match.
+    On a Ray cluster (`ray=` its address, or `local`) the matches are the same, and all files are written locally. With a
+    folder every match is saved in it, and matches already there are not replayed. Ctrl-C ends the tournament early, with
+    the results so far. `waiting` is called before the first compilation; `progress` gets the number of matches played and
+    the total: before compiling, after it, and after every match.
     """
     table = game if isinstance(game, Game) else load_game(game)
     games, seed = whole_number("games", games), whole_number("seed", seed)
@@ -193,15 +193,15 @@ def tournament(
     entrants = enter(bots, table.players)
     fixtures = _fixtures(table, entrants, games)
     ledger = Ledger(None if folder is None else Path(folder))
-    with ledger.kept(describe(table, entrants, seed, len(fixtures))):
+    with ledger.open(describe(table, entrants, seed, len(fixtures))):
         contest = Contest(str(table), table.box_file.data, tuple(entrants), seed, ledger.matches)
-        with suppress(KeyboardInterrupt):  # what was played is kept and told
-            _play_open(contest, fixtures, ledger, workers or cores(), progress, waiting, ray)
+        with suppress(KeyboardInterrupt):  # returns the results so far
+            _play_remaining(contest, fixtures, ledger, workers or cores(), progress, waiting, ray)
     kept = [ledger.results[fixture.number] for fixture in fixtures if fixture.number in ledger.results]
     return Tournament(table, [entrant.name for entrant in entrants], seed, len(fixtures), kept, ledger.folder)
 
 
-def _play_open(
+def _play_remaining(
     contest: Contest,
     fixtures: Sequence[Fixture],
     ledger: Ledger,
@@ -210,15 +210,15 @@ def _play_open(
     waiting: Callable[[], None],
     ray: str | None,
 ) -> None:
-    """Play what the ledger does not have yet."""
-    still_open = [fixture for fixture in fixtures if fixture.number not in ledger.results]
-    before = len(fixtures) - len(still_open)
-    tell = partial(progress, before, len(fixtures))
-    tell()
-    if not still_open:
+    """Plays the fixtures that have no result in the ledger."""
+    remaining = [fixture for fixture in fixtures if fixture.number not in ledger.results]
+    before = len(fixtures) - len(remaining)
+    report = partial(progress, before, len(fixtures))
+    report()
+    if not remaining:
         return
     waiting()
-    with closing(_played(contest, still_open, workers, tell, ray)) as results:
+    with closing(_results(contest, remaining, workers, report, ray)) as results:
         for played, result in enumerate(results, before + 1):
             ledger.add(result)
             progress(played, len(fixtures))
@@ -234,7 +234,7 @@ def _fixtures(game: Game, entrants: Sequence[Entrant], games: int) -> Sequence[F
 
 
 def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> JsonObject:
-    """What makes it this tournament and no other."""
+    """The identity of a tournament, as stored in its folder."""
     return {
         "tournament": FORMAT,
         "game": str(game),
@@ -247,14 +247,14 @@ def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> 
     }
 
 
-def _played(
+def _results(
     contest: Contest, fixtures: Sequence[Fixture], workers: int, ready: Callable[[], None], ray: str | None
 ) -> Generator[Result, None, None]:
-    """The results as they come."""
+    """Yields results as they complete: from a cluster, from worker processes, or played in this process."""
     if ray is not None:
         yield from results_on_ray(contest, fixtures, ray, workers, ready)
         return
-    if workers > 1 and can_be_sent(contest):
+    if workers > 1 and is_picklable(contest):
         yield from Workers[Contest, Result](contest, workers, ready, Contest.play).results(fixtures)
         return
     game = contest.game()

@@ -1,7 +1,7 @@
-"""Workers: processes that play whole matches, a match each at a time.
+"""Worker processes, each playing one match at a time.
 
-The referee is interpreted, so threads would take turns; processes do not. A worker that dies (it was killed, memory ran
-out) is replaced and its match is played again: the same match, since everything in it follows from seeds. Workers end with
+Processes, not threads, because the referee is interpreted and holds the GIL. A worker that dies (killed, out of memory) is
+replaced and its match is replayed; matches are deterministic in their seeds, so the result is the same. Workers exit with
 their parent.
 """
 
@@ -16,7 +16,7 @@ import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -31,29 +31,29 @@ from rattery.lab.tournament.contest import Contest
 from rattery.lab.tournament.schedule import Fixture
 
 READY = "ready"
-MOST_DEATHS = 3  # of workers over one match, or before their first
+MOST_DEATHS = 3  # of workers in one match, or before they were ready; then the tournament fails
 NAME = "tournament worker"
-NOT_GUARDED = 78  # the exit status of a worker whose script starts workers when it is imported
+UNGUARDED_SCRIPT = 78  # exit status of a worker whose main script starts workers on import (no main guard)
 
 
 @dataclass(frozen=True)
 class Compiling:
-    """How far a worker has come with compiling: rules done, of how many."""
+    """Message from a worker: its progress in compiling, in rules."""
 
     done: int
     total: int
 
 
 class WorkerFailed(Exception):
-    """What went wrong in a worker, with the trace of it."""
+    """The traceback of an exception in a worker."""
 
 
 Played = TypeVar("Played")
 AnyContest = TypeVar("AnyContest", bound=Contest)
 
 
-def can_be_sent(contest: Contest) -> bool:
-    """Whether another process could have this contest: no lambda, no class that was typed into an interpreter."""
+def is_picklable(contest: Contest) -> bool:
+    """Whether a contest can be sent to another process: no lambdas, no classes defined in an interactive session."""
     main = sys.modules["__main__"]
     typed_in = not hasattr(main, "__file__") and any(
         getattr(entrant.bot, "__module__", "") == "__main__" for entrant in contest.entrants
@@ -65,24 +65,26 @@ def can_be_sent(contest: Contest) -> bool:
     return not typed_in
 
 
-def work(contest: AnyContest, play: Callable[[AnyContest, Game, Fixture], object], line: Connection) -> None:
-    """The life of a worker: warm up, then play what comes down the line."""
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+def run_worker(
+    contest: AnyContest, play: Callable[[AnyContest, Game, Fixture], object], connection: Connection
+) -> None:
+    """The main function of a worker: warms up, then plays the fixtures it receives until the parent is gone."""
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     try:
         game = contest.game()
-        with watching(lambda done, total: line.send(Compiling(done, total))):
+        with watching(lambda done, total: connection.send(Compiling(done, total))):
             contest.warm_up()
-        line.send(READY)
+        connection.send(READY)
         while True:
-            line.send(play(contest, game, line.recv()))
-    except (EOFError, BrokenPipeError):  # the parent is gone
+            connection.send(play(contest, game, connection.recv()))
+    except (EOFError, BrokenPipeError):
         return
     except Exception as error:
-        line.send((f"{type(error).__name__}: {error}", traceback.format_exc()))
+        connection.send((f"{type(error).__name__}: {error}", traceback.format_exc()))
 
 
-def _leave_with_parent() -> None:
-    """A parent that was killed says nothing; its going is noticed all the same."""
+def _exit_with_parent() -> None:
+    """Exits when the parent has ended, also if it was killed; runs in a thread of its own."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
@@ -91,17 +93,18 @@ def _leave_with_parent() -> None:
 
 @dataclass
 class Worker:
-    """One process and the line to it."""
+    """A worker process, the pipe to it and its current fixture."""
 
     process: SpawnProcess
-    line: Connection
-    fixture: Fixture | None = field(default=None)  # what it plays now
+    connection: Connection
+    fixture: Fixture | None = None
 
 
 class Workers(Generic[AnyContest, Played]):
-    """As many workers as there is work for. The first compiles what is needed, the others find it in the cache.
+    """A pool of at most `number` processes that call `play` for each fixture of a contest.
 
-    `play` is what they do with each fixture of the contest.
+    The first worker compiles alone; the others start when it is ready and load its machine code from the cache. `ready` is
+    called once, at that moment. Used by one thread.
     """
 
     def __init__(
@@ -118,53 +121,53 @@ class Workers(Generic[AnyContest, Played]):
         self._is_warm = False  # whether a worker has reported that it is ready
 
     def results(self, fixtures: Sequence[Fixture]) -> Iterator[Played]:
-        """Have the matches played; each result comes when it is there, in no order."""
+        """Yields the results as they complete, in no fixed order; all workers are stopped when the generator closes."""
         waiting = deque(fixtures)
         try:
-            self._hire()
+            self._start_worker()
             while waiting or any(worker.fixture for worker in self._workers.values()):
-                for line in wait(list(self._workers)):
-                    result = self._listen(self._workers[line], waiting)  # type: ignore[index]
+                for connection in wait(list(self._workers)):
+                    result = self._receive(self._workers[connection], waiting)  # type: ignore[index]
                     if result is not None:
                         yield result
         finally:
-            self._send_home()
+            self._stop_workers()
 
-    def _listen(self, worker: Worker, waiting: deque[Fixture]) -> Played | None:
-        """What a worker says; then it gets its next match."""
+    def _receive(self, worker: Worker, waiting: deque[Fixture]) -> Played | None:
+        """Handles a message from a worker and sends it its next fixture; returns a result if the message is one."""
         try:
-            said = worker.line.recv()
+            message = worker.connection.recv()
         except (EOFError, OSError):
             self._replace(worker, waiting)
             return None
-        if isinstance(said, tuple):
-            raise _failure(worker, *said)
-        if isinstance(said, Compiling):
-            relay(said.done, said.total)
+        if isinstance(message, tuple):
+            raise _failure(worker, *message)
+        if isinstance(message, Compiling):
+            relay(message.done, message.total)
             return None
-        is_ready = isinstance(said, str) and said == READY
+        is_ready = isinstance(message, str) and message == READY
         if is_ready:
-            self._welcome(worker, waiting)
+            self._on_ready(worker, waiting)
         worker.fixture = waiting.popleft() if waiting else None
         if worker.fixture is not None:
-            with suppress(OSError):  # one that has died just now is found out when it is listened to
-                worker.line.send(worker.fixture)
-        played: Played | None = None if is_ready else said
+            with suppress(OSError):  # a worker that has just died is noticed at the next receive
+                worker.connection.send(worker.fixture)
+        played: Played | None = None if is_ready else message
         return played
 
-    def _welcome(self, worker: Worker, waiting: deque[Fixture]) -> None:
-        """The first that is ready brings the others."""
+    def _on_ready(self, worker: Worker, waiting: deque[Fixture]) -> None:
+        """Starts the other workers once the first is ready."""
         if not self._is_warm:
             self._is_warm = True
             self._ready()
         while len(self._workers) < min(self.number, len(waiting)):
-            self._hire()
+            self._start_worker()
 
     def _replace(self, worker: Worker, waiting: deque[Fixture]) -> None:
-        """A worker has died. A match over which worker after worker dies is no accident."""
-        del self._workers[worker.line]
+        """Replaces a dead worker and requeues its match; raises once MOST_DEATHS workers have died in the same match."""
+        del self._workers[worker.connection]
         worker.process.join()
-        if worker.process.exitcode == NOT_GUARDED:
+        if worker.process.exitcode == UNGUARDED_SCRIPT:
             raise BadTournament("tournament-main-guard")
         number = -1 if worker.fixture is None else worker.fixture.number
         self._deaths[number] += 1
@@ -172,29 +175,31 @@ class Workers(Generic[AnyContest, Played]):
             raise BadTournament("tournament-workers-die", status=worker.process.exitcode or 0)
         if worker.fixture is not None:
             waiting.appendleft(worker.fixture)
-        self._hire()
+        self._start_worker()
 
-    def _hire(self) -> None:
-        if multiprocessing.current_process().name == NAME:  # it imports the script that has started it
-            os._exit(NOT_GUARDED)
+    def _start_worker(self) -> None:
+        if multiprocessing.current_process().name == NAME:  # in a worker that imports its unguarded main script
+            os._exit(UNGUARDED_SCRIPT)
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=work, args=(self.contest, self._play, theirs), name=NAME, daemon=True)
-        with deferred_interrupts(), _deaf_to_interrupts():
+        process = self._context.Process(
+            target=run_worker, args=(self.contest, self._play, theirs), name=NAME, daemon=True
+        )
+        with deferred_interrupts(), _interrupts_blocked():
             process.start()
             theirs.close()
             self._workers[ours] = Worker(process, ours)
 
-    def _send_home(self) -> None:
+    def _stop_workers(self) -> None:
         for worker in self._workers.values():
             worker.process.terminate()
         for worker in self._workers.values():
             worker.process.join()
-            worker.line.close()
+            worker.connection.close()
         self._workers.clear()
 
 
 def _failure(worker: Worker, problem: str, trace: str) -> BadTournament:
-    """A bot or a rule that raised an error, told in one sentence; the traceback goes along."""
+    """The error raised for an exception in a worker; the worker's traceback is its cause."""
     number = -1 if worker.fixture is None else worker.fixture.number
     failure = BadTournament("tournament-match-failed", match=number, problem=problem)
     failure.__cause__ = WorkerFailed(trace)
@@ -202,12 +207,13 @@ def _failure(worker: Worker, problem: str, trace: str) -> BadTournament:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal but is meant for the parent: a child is born with it blocked."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes started inside inherit a blocked SIGINT: a terminal sends it to the whole process group, and only the
+    parent handles it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # or it is started meanwhile, and lifts the block
+    resource_tracker.ensure_running()  # started inside the block it would unblock SIGINT again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
