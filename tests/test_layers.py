@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,22 @@ def test_no_modules_import_each_other_in_a_ring() -> None:
 
 def test_a_ring_of_imports_is_found() -> None:
     assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}, "e": set()}) == ["a", "b", "c", "d"]
+
+
+DIGESTS = (
+    "lab.study.tasks",
+    "lab.tournament.cluster",
+    "lab.tournament.tournament",
+    "playouts.cluster",
+    "training.cluster",
+)
+
+
+@pytest.mark.parametrize("module", DIGESTS)
+def test_a_digest_of_code_covers_what_its_layers_are_built_on(module: str) -> None:
+    """Results of two versions of a layer must not be mixed, so no layer below may be left out."""
+    digested = set(import_module(f"rattery.{module}").DECIDING)
+    for layer in digested & {"match", "minds", "bots"}:
+        sources = [source for source in SOURCES if source.relative_to(PACKAGE).parts[0] == layer]
+        below = {layer_of(name) for source in sources for name in imports_of(source)} - {None, "games"}
+        assert below <= digested, f"{layer} imports {sorted(map(str, below - digested))}"

@@ -21,7 +21,7 @@ from rattery.playouts.cluster import in_order_on_ray
 from rattery.playouts.code_digest import code_digest
 
 MATCHES_A_TASK = 2
-DECIDING = ("core", "match", "bots", "lab")  # layers whose code, with the game's own, determines a match
+DECIDING = ("core", "match", "minds", "bots", "lab")  # layers whose code, with the game's own, determines a match
 
 Saved = JsonObject
 
