@@ -1,11 +1,11 @@
-"""An attacker for the load test: from one address, with as many connections as it gets, everything that costs a server time.
+"""The attacker of the load test: a denial-of-service client with one address and as many connections as it can get.
 
     python bench/attack.py http://127.0.0.1:8000 TABLE
 
-It floods tables with pings, rubbish and requests that are refused, leaves requests half sent, asks for replays of a match
-that is over, joins with wrong invitations, asks for hints under ids it has used, and talks at a table of its own to which
-it has hundreds of connections, each of which is told. Whatever is closed it opens again at once. It goes on until it is
-ended, and says then what it got: how many connections it had open, how many it tried, how much it was sent.
+It floods tables with pings, garbage and invalid requests, leaves requests half sent, requests replays of a finished match,
+joins with wrong invitations, requests hints with ids it has used before, and chats at a table of its own that is broadcast
+to hundreds of its connections. Closed connections are reopened immediately. It runs until SIGTERM, then prints how many
+connections it had open and tried, and how much it received.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ import sys
 from urllib.parse import urlsplit
 
 ADDRESS = "127.0.0.2"
-FLOODING, HALF_SENT, ASKING = 400, 600, 200  # connections of each kind
-LISTENING, TALKING = 800, 100  # to a table of its own; those that talk are some of them
-READY = "attacking"  # what it says when it begins
-PLAY_OUT = 40  # seconds in which bots among themselves play a match
-AT_ONCE = 2000  # messages in one write
+FLOODING, HALF_SENT, REQUESTING = 400, 600, 200  # connections of each kind
+LISTENING, TALKING = 800, 100  # connections to its own table, and how many of them chat
+READY = "attacking"  # the line it prints when it begins
+PLAY_OUT_SECONDS = 40  # at most, for the match of bots to end
+MESSAGES_A_WRITE = 2000
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -38,7 +38,7 @@ def frame(message: object) -> bytes:
 
 
 class Attacker:
-    """One address with a grudge."""
+    """All connections of the attacker, and what it counted."""
 
     def __init__(self, address: str, victim: str) -> None:
         url = urlsplit(address)
@@ -64,19 +64,19 @@ class Attacker:
             self.post(f"/api/tables/{self.victim}/join", {"invitation": "x" * 32, "key": "0" * 32}),
         ]
         await asyncio.gather(
-            *(self.again(self.flood, floods[number % len(floods)]) for number in range(FLOODING)),
-            *(self.again(self.half) for _ in range(HALF_SENT)),
-            *(self.again(self.ask, requests[number % len(requests)].encode()) for number in range(ASKING)),
-            *(self.again(self.listen, loud, number < TALKING) for number in range(LISTENING)),
-            self.again(self.hint, own),
+            *(self.repeat(self.flood, floods[number % len(floods)]) for number in range(FLOODING)),
+            *(self.repeat(self.half_request) for _ in range(HALF_SENT)),
+            *(self.repeat(self.request, requests[number % len(requests)].encode()) for number in range(REQUESTING)),
+            *(self.repeat(self.listen, loud, number < TALKING) for number in range(LISTENING)),
+            self.repeat(self.hint, own),
             self.count_open(),
         )
 
-    async def again(self, work, *args) -> None:  # type: ignore[no-untyped-def]
+    async def repeat(self, work, *args) -> None:  # type: ignore[no-untyped-def]
         while True:
             with contextlib.suppress(OSError, EOFError, ValueError):
                 await work(*args)
-            await asyncio.sleep(0.05)  # there are some thousand of these: the attacker's own processor is not the aim
+            await asyncio.sleep(0.05)  # thousands of these run: they must not saturate the attacker itself
 
     async def connect(self) -> Pair:
         self.opened += 1
@@ -119,12 +119,12 @@ class Attacker:
         return reader, writer
 
     async def play_out(self, over: dict[str, object]) -> None:
-        """A match of bots among themselves, to its end, to have something to replay; they play while somebody looks."""
+        """Has bots finish a match, whose replay is requested later. Bots play only while a client is connected."""
         reader, writer = await self.socket(str(over["table"]), [over["host"]])
-        reading = asyncio.create_task(self.swallow(reader))
+        reading = asyncio.create_task(self.discard(reader))
         writer.write(frame({"type": "begin", "id": secrets.token_hex(8)}))
         stage: object = None
-        for _ in range(PLAY_OUT):
+        for _ in range(PLAY_OUT_SECONDS):
             await asyncio.sleep(1)
             writer.write(frame({"type": "ping", "at": 1}))
             stage = (await self.answer(f"GET /api/tables/{over['table']} HTTP/1.1\r\nHost: x\r\n\r\n")).get("stage")
@@ -137,29 +137,29 @@ class Attacker:
 
     async def flood(self, one: bytes) -> None:
         reader, writer = await self.socket(self.victim, [])
-        reading = asyncio.create_task(self.swallow(reader))
+        reading = asyncio.create_task(self.discard(reader))
         try:
             while not writer.is_closing() and not reading.done():
-                writer.write(one * AT_ONCE)
+                writer.write(one * MESSAGES_A_WRITE)
                 await writer.drain()
         finally:
             reading.cancel()
             writer.close()
 
-    async def swallow(self, reader: asyncio.StreamReader) -> None:
+    async def discard(self, reader: asyncio.StreamReader) -> None:
         while said := await reader.read(1 << 16):
             self.answered += 1
             self.received += len(said)
 
-    async def half(self) -> None:
+    async def half_request(self) -> None:
         reader, writer = await self.connect()
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Le")
         await reader.read()
         writer.close()
 
-    async def ask(self, request: bytes) -> None:
+    async def request(self, request: bytes) -> None:
         reader, writer = await self.connect()
-        reading = asyncio.create_task(self.swallow(reader))
+        reading = asyncio.create_task(self.discard(reader))
         try:
             while not reading.done():
                 writer.write(request * 20)
@@ -170,9 +170,9 @@ class Attacker:
             writer.close()
 
     async def listen(self, loud: dict[str, object], talks: bool) -> None:
-        """Hear everything at a table of its own, and talk there as often as a connection may."""
+        """Receives everything at the attacker's own table, and chats there as often as a connection may."""
         reader, writer = await self.socket(str(loud["table"]), [loud["host"]])
-        reading = asyncio.create_task(self.swallow(reader))
+        reading = asyncio.create_task(self.discard(reader))
         try:
             while not reading.done() and not writer.is_closing():
                 said = {"type": "say", "id": secrets.token_hex(8), "text": "x" * 200}
@@ -186,7 +186,7 @@ class Attacker:
     async def hint(self, own: dict[str, object]) -> None:
         seats: list[dict[str, object]] = own["seats"]  # type: ignore[assignment]
         reader, writer = await self.socket(str(own["table"]), [own["host"], seats[0]["secret"], seats[1]["secret"]])
-        reading = asyncio.create_task(self.swallow(reader))
+        reading = asyncio.create_task(self.discard(reader))
         writer.write(frame({"type": "begin", "id": secrets.token_hex(8)}))
         key = secrets.token_hex(8)
         writer.write(frame({"type": "say", "id": key, "text": "x"}))
@@ -207,7 +207,7 @@ class Attacker:
 
 
 async def attack(attacker: Attacker) -> None:
-    """Until the process is told to end."""
+    """Attacks until SIGTERM, then prints the report."""
     attacking = asyncio.ensure_future(attacker.run())
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, attacking.cancel)
     with contextlib.suppress(asyncio.CancelledError):

@@ -1,6 +1,6 @@
-"""Speed, measured in one run on the machine at hand: `make bench`.
+"""The speed of everything, measured in one run on this machine: `make bench`.
 
-Machines are shared and noisy, so figures are taken in turns and compared as ratios; nothing here is asserted in a test.
+Machines are shared and noisy, so measurements are interleaved and compared as ratios; no test asserts them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bench.envs import (
     vector_steps_a_second,
 )
 from bench.gpu import PGX_GAMES, gpu_moves_a_second, gpu_vector_steps_a_second
-from bench.others import (
+from bench.other_libraries import (
     hearts,
     if_installed,
     ismcts_a_second,
@@ -56,10 +56,10 @@ from rattery.playouts.simulate import simulate, warm_up
 
 CONSOLE = Console()
 GOAL_OVER_HEARTS = 5
-PUBLISHED_ISMCTS = 24_000  # iterations a second on Oh Hell
+PUBLISHED_ISMCTS = 24_000  # iterations a second on Oh Hell, as OpenSpiel publishes
 CORES = cores()
 
-# The line of each game: the standard rules with as many players as hearts has, or as near as the game comes.
+# The measured variant of each game: standard rules, with four players as in hearts, or as many as the game allows.
 BENCHED = {
     name: rattery.load(name, players=min(4, max(options_of(name).__dataclass_fields__["players"].metadata["choices"])))
     for name in game_names()
@@ -81,7 +81,7 @@ def imagining_entry(rules: Any) -> Any:
 
 
 def tables_on_the_way(game: Game, count: int) -> Any:
-    """Tables from the middle of random games."""
+    """Sample tables, each from the middle of a random game."""
     tables = blanks(game.rules.Table, count)
     for number in range(count):
         match = replay_playout(game, 5, number)
@@ -93,7 +93,7 @@ def tables_on_the_way(game: Game, count: int) -> Any:
 
 
 def imagined_a_second(game: Game, tables: Any, seconds: float = 0.4) -> float:
-    """Imagined copies of a table, on one core."""
+    """Imagined worlds a second, on one core."""
     box, worlds, luck = array_of(game.box), blanks(game.rules.Table, 1), blank(Chance)
     seed_with_key(luck, key_from_seed(1))
     lucks, entry = array_of(luck), imagining_entry(game.rules)
@@ -106,7 +106,7 @@ def imagined_a_second(game: Game, tables: Any, seconds: float = 0.4) -> float:
 
 
 def searched_a_second(game: Game, level: str, count: int = 8, iterations: int = 4_000) -> float:
-    """Iterations of search a second on one core, the way a level searches, over decisions from random games."""
+    """Search iterations a second on one core, with a level's parameters, over decisions from random games."""
     done, spent = 0, 0.0
     for number in range(count):
         match = Match(game, key_from_seed(number))
@@ -125,7 +125,7 @@ def moves_a_second(game: Game, threads: int, games: int) -> float:
 
 
 def games_for(game: Game, seconds: float) -> int:
-    """How many games take about so long on one core."""
+    """The number of games that take about this many seconds on one core; at least 2,000."""
     trial = simulate(game, 2_000, seed=3, threads=1, ready=True)
     return max(2_000, int(2_000 * seconds / trial.seconds))
 
@@ -138,7 +138,7 @@ def interpreted_moves_a_second(game: Game) -> float:
 
 
 def compile_seconds(game: Game) -> tuple[float, float]:
-    """The first use of a game, and the next start: a new process each, from the start of compiling to the first game."""
+    """Seconds to the first game in a new process, with an empty cache and with a warm one; importing is not included."""
     code = (
         "import time, rattery\n"
         "from rattery.playouts.simulate import warm_up\n"
@@ -155,7 +155,7 @@ def compile_seconds(game: Game) -> tuple[float, float]:
 
 
 def command_seconds(*arguments: str) -> float:
-    """A command from the key press to the prompt."""
+    """The wall time of a command."""
     started = time.perf_counter()
     subprocess.run([sys.executable, "-m", "rattery.cli", *arguments], check=True, capture_output=True)  # noqa: S603
     return time.perf_counter() - started
@@ -163,21 +163,23 @@ def command_seconds(*arguments: str) -> float:
 
 @dataclass(frozen=True)
 class Pace:
-    """How long is measured: every figure is the median of so many, taken in turns, each of about so many seconds."""
+    """How much is measured: each figure is the median of `rounds` measurements of about `seconds` each."""
 
     rounds: int
     seconds: float
-    decisions: int  # that are searched at
-    iterations: int  # of search, at each
-    cold: bool  # whether compiling from nothing is measured, too
+    decisions: int  # searched
+    iterations: int  # of search for each decision
+    cold: bool  # whether compiling with an empty cache is measured, too
 
 
 FULL = Pace(rounds=7, seconds=0.4, decisions=8, iterations=4_000, cold=True)
 QUICK = Pace(rounds=1, seconds=0.15, decisions=3, iterations=500, cold=False)
 
 
-def in_turns(measures: dict[str, Callable[[], Any]], rounds: int, step: Callable[[str], None]) -> dict[str, Any]:
-    """The median of each measure, all taken in turns so that noise meets all alike; what is missing stays None."""
+def interleaved_medians(
+    measures: dict[str, Callable[[], Any]], rounds: int, step: Callable[[str], None]
+) -> dict[str, Any]:
+    """The median of each measure, None if unavailable. Measures alternate, so that noise affects all alike."""
     found: dict[str, list[Any]] = {name: [] for name in measures}
     for _ in range(rounds):
         for name, measure in measures.items():
@@ -193,7 +195,7 @@ def middle(values: list[Any]) -> Any:
 
 
 def measures_of(game: Game, pace: Pace) -> dict[str, Callable[[], Any]]:
-    """Everything that is measured of a game."""
+    """All measurements of a game, by key."""
     warm_up(game)
     warm_up_search(game)
     tables, count = tables_on_the_way(game, 40), games_for(game, pace.seconds)
@@ -216,7 +218,7 @@ def measures_of(game: Game, pace: Pace) -> dict[str, Callable[[], Any]]:
 
 
 def measures_of_others(pace: Pace) -> dict[str, Callable[[], Any]]:
-    """Everything that is measured of others."""
+    """All measurements of other libraries, by key."""
     return {
         "hearts": lambda: if_installed(lambda: hearts(pace.seconds)),
         "ismcts": lambda: if_installed(lambda: ismcts_a_second(iterations=pace.iterations)),
@@ -230,10 +232,10 @@ def measures_of_others(pace: Pace) -> dict[str, Callable[[], Any]]:
 def bench(
     games: Sequence[str], pace: Pace, step: Callable[[str], None]
 ) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
-    """All figures of the games, and those of others; measured in turns with each other."""
+    """All figures of our games and of other libraries, measured interleaved."""
     measures = {(name, key): measure for name in games for key, measure in measures_of(BENCHED[name], pace).items()}
     theirs = {("", key): measure for key, measure in measures_of_others(pace).items()}
-    found = in_turns(
+    found = interleaved_medians(
         {" ".join(key): measure for key, measure in {**measures, **theirs}.items()}, pace.rounds, step
     )  # fmt: skip
     ours = {name: {key: found[f"{name} {key}"] for other, key in measures if other == name} for name in games}
@@ -263,7 +265,7 @@ COMMANDS = ("--help", "games", "simulate rat_trap --games 1000")
 
 
 def started_in(arguments: list[str], rounds: int) -> float:
-    """A command from the key press to the prompt, once it has been used before."""
+    """The median wall time of a command after a first, uncounted run."""
     command_seconds(*arguments)
     return median(command_seconds(*arguments) for _ in range(rounds))
 
@@ -272,7 +274,7 @@ def started_in(arguments: list[str], rounds: int) -> float:
 
 
 def table_of(ours: dict[str, dict[str, Any]], theirs: dict[str, Any], starts: dict[str, float], pace: Pace) -> Table:
-    """All figures: a row each, a column for each game, and beside them what others reach."""
+    """The report: a row for each figure, a column for each game and one for other libraries."""
     how = "quick: rough figures" if pace is QUICK else f"medians of {pace.rounds}, taken in turns"
     table = Table(title=f"Speed on this machine ({CORES} cores; {how})", show_lines=False)
     table.add_column("what")
@@ -291,8 +293,8 @@ def table_of(ours: dict[str, dict[str, Any]], theirs: dict[str, Any], starts: di
 Rows = Iterator[tuple[str, list[str], str]]
 
 
-def written(figure: float | None, unit: float, missing: str = "—") -> str:
-    """A figure in its unit, as exact as it deserves."""
+def formatted(figure: float | None, unit: float, missing: str = "—") -> str:
+    """A figure in its unit, with about three significant digits."""
     if figure is None:
         return missing
     value = figure / unit
@@ -300,11 +302,11 @@ def written(figure: float | None, unit: float, missing: str = "—") -> str:
 
 
 def row(ours: dict[str, dict[str, Any]], key: str, unit: float, missing: str = "—") -> list[str]:
-    return [written(found[key], unit, missing) for found in ours.values()]
+    return [formatted(found[key], unit, missing) for found in ours.values()]
 
 
-def against(ours: dict[str, dict[str, Any]], key: str, other: float | None) -> list[str]:
-    """How many times as fast as somebody else."""
+def ratios(ours: dict[str, dict[str, Any]], key: str, other: float | None) -> list[str]:
+    """Our figures as multiples of another library's."""
     if other is None:
         return ["—"] * len(ours)
     return [f"{found[key] / other:.1f} ×" for found in ours.values()]
@@ -317,12 +319,16 @@ def random_play(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows
     yield (
         "compiled, one core, million moves/s",
         row(ours, "one", 1e6),
-        f"{hearts_said}{written(decisions, 1e6, MISSING)}",
+        f"{hearts_said}{formatted(decisions, 1e6, MISSING)}",
     )
-    yield "  × hearts, decisions alone", against(ours, "one", decisions), f"goal: {GOAL_OVER_HEARTS} ×"
-    yield "  × hearts, dealt cards counted", against(ours, "one", steps), f"{hearts_said}{written(steps, 1e6, MISSING)}"
-    thousands = [written(found["one"] / found["length"], 1e3) for found in ours.values()]
-    yield "  thousand games/s", thousands, f"{hearts_said}{written(games, 1e3, MISSING)}"
+    yield "  × hearts, decisions alone", ratios(ours, "one", decisions), f"goal: {GOAL_OVER_HEARTS} ×"
+    yield (
+        "  × hearts, dealt cards counted",
+        ratios(ours, "one", steps),
+        f"{hearts_said}{formatted(steps, 1e6, MISSING)}",
+    )
+    thousands = [formatted(found["one"] / found["length"], 1e3) for found in ours.values()]
+    yield "  thousand games/s", thousands, f"{hearts_said}{formatted(games, 1e3, MISSING)}"
     yield f"compiled, {CORES} cores, million moves/s", row(ours, "all", 1e6), ""
     yield "  × one core", [f"{found['all'] / found['one']:.2f} ×" for found in ours.values()], ""
     yield "GPU, million moves/s", row(ours, "gpu", 1e6, "no GPU"), ""
@@ -331,31 +337,31 @@ def random_play(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows
 
 
 def searching(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
-    said = f"OpenSpiel's ISMCTS on Oh Hell, C++: {written(theirs['ismcts'], 1e3, MISSING)}"
+    said = f"OpenSpiel's ISMCTS on Oh Hell, C++: {formatted(theirs['ismcts'], 1e3, MISSING)}"
     yield "search, hard, one core, thousand/s", row(ours, "hard", 1e3), said
-    yield "  × OpenSpiel's", against(ours, "hard", theirs["ismcts"]), f"published: {PUBLISHED_ISMCTS / 1e3:.0f}"
+    yield "  × OpenSpiel's", ratios(ours, "hard", theirs["ismcts"]), f"published: {PUBLISHED_ISMCTS / 1e3:.0f}"
     yield "search, expert, one core, thousand/s", row(ours, "expert", 1e3), ""
-    yield "  × OpenSpiel's", against(ours, "expert", theirs["ismcts"]), ""
+    yield "  × OpenSpiel's", ratios(ours, "expert", theirs["ismcts"]), ""
 
 
 def environments(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
     yield "vector environment, one core, million steps/s", row(ours, "vector one", 1e6), ""
     yield f"vector environment, {CORES} cores, million steps/s", row(ours, "vector all", 1e6), ""
-    pgx = ", ".join(f"{name} {written(theirs[f'pgx {name}'], 1e6, 'needs a GPU and jax, pgx')}" for name in PGX_GAMES)
+    pgx = ", ".join(f"{name} {formatted(theirs[f'pgx {name}'], 1e6, 'needs a GPU and jax, pgx')}" for name in PGX_GAMES)
     yield "vector environment, GPU, million steps/s", row(ours, "vector gpu", 1e6, "no GPU"), f"Pgx: {pgx}"
-    holdem = f"PettingZoo's texas_holdem: {written(theirs['texas holdem'], 1e3, MISSING)}"
+    holdem = f"PettingZoo's texas_holdem: {formatted(theirs['texas holdem'], 1e3, MISSING)}"
     yield "PettingZoo, thousand steps/s", row(ours, "pettingzoo", 1e3, MISSING), holdem
     yield "OpenSpiel, thousand decisions/s", row(ours, "openspiel", 1e3, MISSING), ""
-    rlcard = [f"{name} {written(theirs[name], 1e3, MISSING)}" for name in ("uno", "gin rummy")]
+    rlcard = [f"{name} {formatted(theirs[name], 1e3, MISSING)}" for name in ("uno", "gin rummy")]
     yield "Gymnasium, one seat, thousand steps/s", row(ours, "gymnasium", 1e3, MISSING), f"RLCard: {', '.join(rlcard)}"
 
 
 def starting(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
     both = [found["compile"] or (None, None) for found in ours.values()]
-    yield "first use: compiling, s", [written(cold, 1, "not in --quick") for cold, _ in both], ""
+    yield "first use: compiling, s", [formatted(cold, 1, "not in --quick") for cold, _ in both], ""
     search = row(ours, "compile search", 1, "not in --quick")
     yield "compiling the bots' search, processor s", search, "goal: 20"
-    yield "next start, from the cache, s", [written(warm, 1, "not in --quick") for _, warm in both], ""
+    yield "next start, from the cache, s", [formatted(warm, 1, "not in --quick") for _, warm in both], ""
 
 
 MISSING = "not installed"

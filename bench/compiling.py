@@ -1,7 +1,7 @@
-"""What compiling a game's search costs: `python -m bench.compiling ratjack`.
+"""The cost of compiling a game's search: `python -m bench.compiling ratjack`.
 
-A process of its own with an empty cache for each game, as a server starts one. Printed are processor seconds of the whole
-process, user and system together, which a busy machine hardly changes. One or two of them are starting Python.
+Each game is compiled in a process of its own with an empty cache, as a server does it. Prints the CPU seconds (user and
+system) of the whole process, which hardly depend on the load of the machine. Starting Python takes one or two of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rattery.core.packages import game_names
 
 
 def search_compile_seconds(game: str) -> float:
-    """Processor seconds of a process that compiles a game's search from nothing."""
+    """CPU seconds of a process that compiles a game's search with an empty cache."""
     before = _spent_by_children()
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "RATTERY_CACHE": folder}

@@ -1,4 +1,5 @@
-"""Bots in turn: many tables where experts play each other, and how long an easy bot elsewhere takes to answer.
+"""Fairness of the bot queue: the response time of an easy bot for one client while another client loads many tables with
+experts.
 
 python bench/crowd.py --tables 200
 """
@@ -21,8 +22,11 @@ from rattery.server.serve import ServeOptions, serve
 options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, free=True)
 serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
-SCHOOL, HOME = "192.0.2.1", "192.0.2.2"  # addresses kept for documentation; a proxy on this machine is believed
-WARM_UP = 10.0  # seconds until everybody is at it
+SCHOOL, HOME = (
+    "192.0.2.1",
+    "192.0.2.2",
+)  # clients: addresses for documentation, sent as a local proxy would, which the server trusts
+WARM_UP = 10.0  # seconds until all experts are searching
 
 
 def from_(address: str, server: str) -> Lobby:
@@ -30,7 +34,7 @@ def from_(address: str, server: str) -> Lobby:
 
 
 async def watch(lobby: Lobby, game: str) -> Guest:
-    """A table where experts play each other while somebody looks."""
+    """Starts a table of two experts and stays connected, as bots play only while a client is."""
     made = await lobby.create(game, [bot("expert"), bot("expert")])
     guest = Guest(lobby, made.table, [made.host])
     await guest.__aenter__()
@@ -39,7 +43,7 @@ async def watch(lobby: Lobby, game: str) -> Guest:
 
 
 async def answers(lobby: Lobby, game: str, moves: int) -> list[float]:
-    """How long an easy bot takes, from a person's move until that person is asked again."""
+    """Seconds for a bot's turn, from a person's move until the person is asked again, divided by the turns between."""
     times: list[float] = []
     made = await lobby.create(game, [me("Ann"), bot("easy")])
     async with Guest.of(made, 0) as ann:

@@ -1,8 +1,9 @@
-"""Two searches against each other, each with the same processor time for every decision, in machine code but for the loop
-over decisions: a game at a millisecond a decision takes hardly longer than the thinking.
+"""Duels of two searches with the same CPU time for every decision. Only the loop over decisions is interpreted, so even at a
+millisecond a decision most of the time is search.
 
-Processor time is that of the thread, so a busy machine makes a duel slow and changes nothing else. Every deal is played with
-every way to seat half of the players each. A decision follows from a world that its seat imagines, as a bot's does.
+Time is measured as CPU time of the thread, so the load of the machine slows a duel down but does not affect its result.
+Every deal is played once with every assignment of half the seats to each side. A decision is made in a world that its seat
+imagines, as a bot's is.
 """
 
 from __future__ import annotations
@@ -32,19 +33,19 @@ from rattery.match.fairness import key_from_seed
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
 
-FEWEST = 8  # iterations of a decision
-FASTEST = 1e-6  # seconds an iteration takes at least: there is room for so many
-FIRST_PART = 0.7  # of the iterations a decision is expected to get are run before its time is looked at
-ADAPTING = 0.02  # how fast the expected time of an iteration follows what is measured
-KEPT = 8  # decisions there is room for in a tree that is kept
-NOT_PLAYED = -1
+LEAST_ITERATIONS = 8  # of a decision
+LEAST_SECONDS = 1e-6  # of an iteration; determines how much memory a tree gets
+FIRST_SHARE = 0.7  # of the expected iterations of a decision run before the time is checked
+SMOOTHING = 0.02  # of the exponential average of the time of an iteration
+REUSED_DECISIONS = 8  # decisions that fit into a reused tree
+NOT_PLAYED = -1  # in place of a move, for `advance`
 
 Array = np.ndarray[Any, Any]
 
 
 @cache
 def table_entries(rules: Rules[Box, Table]) -> tuple[Any, Any, Any]:
-    """As machine code: deal game `number`; play a move and all that are forced, up to the next choice; imagine a world."""
+    """Compiled: set up game `number`; play a move and all forced ones up to the next choice; imagine a world."""
     turn, legal, play, is_over, set_up, imagine = (
         rules.turn, rules.legal, rules.play, rules.is_over, rules.set_up, rules.imagine,
     )  # fmt: skip
@@ -53,8 +54,8 @@ def table_entries(rules: Rules[Box, Table]) -> tuple[Any, Any, Any]:
         seed_playout(tables[0].chance, lucks[0], key[0], key[1], number)
         set_up(boxes[0], tables[0])
 
-    def go_on(boxes: Any, tables: Any, offers: Any, move: int) -> int:
-        """The seat that has a choice, NOBODY when the game is over."""
+    def advance(boxes: Any, tables: Any, offers: Any, move: int) -> int:
+        """Returns the seat that has a choice, NOBODY if the game is over."""
         if move != NOT_PLAYED:
             play(boxes[0], tables[0], move)
         while not is_over(boxes[0], tables[0]):
@@ -64,15 +65,15 @@ def table_entries(rules: Rules[Box, Table]) -> tuple[Any, Any, Any]:
             play(boxes[0], tables[0], offers[0].ids[0])
         return NOBODY
 
-    def look(boxes: Any, tables: Any, worlds: Any, lucks: Any) -> None:
+    def imagine_world(boxes: Any, tables: Any, worlds: Any, lucks: Any) -> None:
         worlds[0] = tables[0]
         imagine(boxes[0], worlds[0], turn(boxes[0], tables[0]), lucks[0])
 
-    return entry_point(deal), entry_point(go_on), entry_point(look)
+    return entry_point(deal), entry_point(advance), entry_point(imagine_world)
 
 
 class Player(Protocol):
-    """A side of a duel: it chooses in `world`, and counts what it spends."""
+    """A side of a duel. The caller writes the imagined table into `world`; the counters add up over all games."""
 
     world: Array
     seconds: float
@@ -80,15 +81,15 @@ class Player(Protocol):
     decisions: int
 
     def begin(self) -> None:
-        """Another game begins: nothing is kept of the one before."""
+        """Called before each game; discards all state of the last one."""
 
     def choose(self, seed: int, seat: int) -> int:
-        """A move for the seat whose turn it is."""
+        """Returns a move for the seat to play in `world`."""
 
 
 @cache
 def root_entry(rules: Rules[Box, Table]) -> Any:
-    """As machine code: the node of what the player to move in a world can know."""
+    """Compiled: the index of the node for the information set of the player to move in a world."""
     turn, (_, observe) = rules.turn, basics_of(rules)
 
     def root(boxes: Any, worlds: Any, states: Any, tree: Any, observation: Any) -> int:
@@ -100,7 +101,7 @@ def root_entry(rules: Rules[Box, Table]) -> Any:
 
 
 class GrowingTree:
-    """The memory of a tree, and the state of the search that grows it."""
+    """The preallocated memory of a search tree, and the state of its search."""
 
     def __init__(self, room: tuple[int, int, int], params: SearchParams) -> None:
         nodes, edges, slots = room
@@ -117,12 +118,12 @@ class GrowingTree:
         return self.nodes, self.edges, self.slots
 
     def clear(self, seed: int) -> None:
-        """Forget every node."""
+        """Removes all nodes and reseeds the search."""
         self.slots.fill(NONE)
         self.state = initial_state(seed, self._params)
 
-    def go_on(self, seed: int, room: int) -> None:
-        """Keep the nodes for another search, unless there is no room for so many more."""
+    def resume(self, seed: int, room: int) -> None:
+        """Reseeds the search and keeps the nodes, unless `room` more would not fit."""
         if int(self.state[0]["node_count"]) + room > len(self.nodes):
             self.clear(seed)
         else:
@@ -130,10 +131,10 @@ class GrowingTree:
 
 
 class Searcher:
-    """A search by mind or judge that decides again and again in the same memory, and counts what it spends.
+    """A side that searches with a mind or a judge, in the same memory for every decision.
 
-    With several trees each has its part of the time, one after another, and their visits and values at the root are added
-    up. With reuse each player's tree is kept from one of its decisions to the next; it is never shown to another seat.
+    Several trees share the time, are grown one after another, and their root visits and values are added up. With reuse each
+    seat's tree is kept from one of its decisions to the next; seats never share a tree.
     """
 
     def __init__(
@@ -145,11 +146,11 @@ class Searcher:
         trees: int = 1,
         reuse: bool = False,
     ) -> None:
-        assert trees == 1 or not reuse, "one tree is kept, or several are grown"
-        self._most = max(FEWEST, int(seconds / FASTEST))
+        assert trees == 1 or not reuse, "only a single tree can be reused"
+        self._most = max(LEAST_ITERATIONS, int(seconds / LEAST_SECONDS))
         self._search, self._root = search_entry(game.name, game.rules, weights is not None), root_entry(game.rules)
         self._params, self._budget, self._trees, self._reuse = params, seconds / trees, trees, reuse
-        room = room_for(self._most * (KEPT if reuse else 1))
+        room = room_for(self._most * (REUSED_DECISIONS if reuse else 1))
         self._memory = [GrowingTree(room, params) for _ in range(game.seats if reuse else 1)]
         self.world = blanks(game.rules.Table, 1)
         observed, _ = basics_of(game.rules)
@@ -160,11 +161,11 @@ class Searcher:
             tuple(np.zeros(game.seats) for _ in range(3)),
             () if weights is None else mind_of(game, weights).arrays(),
         )
-        self._expected = seconds / FEWEST  # seconds of an iteration
+        self._expected = seconds / LEAST_ITERATIONS  # seconds of an iteration
         self.seconds, self.iterations, self.decisions = 0.0, 0, 0
 
     def begin(self) -> None:
-        """A new game: nothing is kept of the one before."""
+        """Clears all trees."""
         for tree in self._memory:
             tree.clear(0)
 
@@ -179,33 +180,33 @@ class Searcher:
         return max(found, key=lambda move: (*found[move], -move))
 
     def _grown(self, seed: int, seat: int) -> dict[int, Edge]:
-        """The edges at the root of one tree."""
+        """Grows one tree within its time and returns its root edges by move."""
         if self._reuse:
             tree = self._memory[seat]
-            tree.go_on(seed, self._most)
+            tree.resume(seed, self._most)
         else:
             tree = self._memory[0]
             tree.clear(seed)
-        first = min(self._most, max(FEWEST, int(FIRST_PART * self._budget / self._expected)))
+        first = min(self._most, max(LEAST_ITERATIONS, int(FIRST_SHARE * self._budget / self._expected)))
         spent = self._run(tree, first)
         more = max(0, min(self._most - first, int((self._budget - spent) * first / spent)))
         if more:
             spent += self._run(tree, more)
-        self._expected += ADAPTING * (spent / (first + more) - self._expected)
+        self._expected += SMOOTHING * (spent / (first + more) - self._expected)
         self.seconds, self.iterations = self.seconds + spent, self.iterations + first + more
         root = self._root(*self._game[0], tree.state, tree.arrays, self._rest[0])
         return edges_from(lambda place: record_of(tree.edges, place), int(tree.nodes[root]["first_edge"]))
 
     def _run(self, tree: GrowingTree, iterations: int) -> float:
-        """Gives the seconds of processor time it took."""
+        """Runs iterations; returns their CPU seconds."""
         started = time.thread_time()
         self._search(*self._game, tree.state, tree.arrays, *self._rest, iterations)
-        return max(FASTEST, time.thread_time() - started)
+        return max(LEAST_SECONDS, time.thread_time() - started)
 
 
 @dataclass(frozen=True)
 class Duel:
-    """What came of it: the decisive games, which one of the two won and the other did not, and what it cost either side."""
+    """The result of a duel: the share of the decisive games (won by one side only), and the costs of each side."""
 
     share: Share
     games: int
@@ -221,16 +222,16 @@ class Duel:
 
 
 def seatings(players: int) -> list[tuple[int, ...]]:
-    """The seats of the first of two searches: every half of the seats; of an odd number, the smaller and the larger half."""
+    """Every set of seats for the first side: all halves; with an odd number both the smaller and the larger half."""
     halves = {players // 2, players - players // 2}
     return [seats for half in sorted(halves) for seats in combinations(range(players), half)]
 
 
 def duel(
-    game: Game, new: Player, old: Player, games: int, seed: int, tell: Callable[[int], None] = lambda games: None
+    game: Game, new: Player, old: Player, games: int, seed: int, progress: Callable[[int], None] = lambda games: None
 ) -> Duel:
-    """At least this many games: each deal with every seating."""
-    deal, go_on, look = table_entries(game.rules)
+    """Plays at least this many games, each deal with every seating; `progress` gets the number played."""
+    deal, advance, imagine_world = table_entries(game.rules)
     boxes, tables, offers = array_of(game.box), blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1)
     lucks, key, seeds = blanks(Chance, 1), simulation_key(seed), random.Random(seed)
     ways, won, lost, played = seatings(game.players), 0, 0, 0
@@ -239,16 +240,16 @@ def duel(
             new.begin()
             old.begin()
             deal(boxes, tables, lucks, key, number)
-            seat = go_on(boxes, tables, offers, NOT_PLAYED)
+            seat = advance(boxes, tables, offers, NOT_PLAYED)
             while seat != NOBODY:
                 searcher, decision = new if seat in ours else old, seeds.getrandbits(48)
                 lucks[0]["key"] = np.frombuffer(key_from_seed(decision), dtype="<u8")
-                look(boxes, tables, searcher.world, lucks)
-                seat = go_on(boxes, tables, offers, searcher.choose(decision, seat))
+                imagine_world(boxes, tables, searcher.world, lucks)
+                seat = advance(boxes, tables, offers, searcher.choose(decision, seat))
             winners = winners_of(game, boxes, tables)
             is_ours, is_theirs = any(seat in ours for seat in winners), any(seat not in ours for seat in winners)
             won, lost, played = won + (is_ours and not is_theirs), lost + (is_theirs and not is_ours), played + 1
-            tell(played)
+            progress(played)
     return Duel(
         Share.of(won, won + lost),
         played,
@@ -258,6 +259,6 @@ def duel(
 
 
 def winners_of(game: Game, boxes: Array, tables: Array) -> list[int]:
-    """The players who have won; a seat that the rules play is none of them."""
+    """The seats of the winners, without seats that the rules play."""
     box, table = record_of(boxes), record_of(tables)
     return [seat for seat in range(game.players) if game.rules.is_winner(box, table, seat)]

@@ -1,9 +1,9 @@
 """Speed of the environments: steps a second of the vector environment, and of one table in PettingZoo, Gymnasium and
 OpenSpiel.
 
-A step is one decision; the vector environment's comes with masks and observations for every table, and its random moves are
-counted in. `python -m bench.envs openspiel` measures one of the last three alone. What others make of games of their own is
-in `others.py`.
+A step is one decision. In the vector environment it includes masks and observations of all tables and drawing random moves.
+`python -m bench.envs openspiel` measures one of the last three alone. Other libraries' own games are in
+`other_libraries.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rattery.core.packages import game_names
 from rattery.core.registry import load_game
 from rattery.envs.vector import VectorEnv
 
-TABLES = 4096  # enough that a step is worth sharing, few enough for a processor's caches
+TABLES = 4096  # enough to be worth splitting over threads, few enough for the CPU caches
 
 
 def vector_steps_a_second(game: Game, threads: int, seconds: float = 0.4, tables: int = TABLES) -> float:
@@ -52,7 +52,7 @@ def gymnasium_steps_a_second(game: Game, seconds: float = 0.4) -> float:
 
 
 def openspiel_decisions_a_second(game: Game, seconds: float = 0.4) -> float:
-    """Decisions of our game behind OpenSpiel's interface; dealing the chance nodes on the way is counted in."""
+    """Decisions of our game behind OpenSpiel's interface, including the chance nodes on the way."""
     import pyspiel
 
     import rattery.envs.openspiel  # noqa: F401 -- registers our games
@@ -88,7 +88,7 @@ def aec_steps_a_second(env: Any, seconds: float) -> float:
 
 
 def rate(step: Callable[[], object], seconds: float) -> float:
-    """How often something can be done in a second."""
+    """How often `step` runs a second, after one warm-up call."""
     step()
     done, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:

@@ -1,9 +1,9 @@
-"""How long people wait for bots on a machine where nothing is compiled yet: `python bench/first_table.py`.
+"""How long people wait for bots while the server's compile cache is empty: `python bench/first_table.py`.
 
-For every game and level: a server process with an empty compile cache and the usual pace of bots, and Chromium, in which a
-table is laid for one person against bots of that level. Printed are the seconds from the click that began the game, or made
-the person's first move, to the first bot's move, and the longest wait for a bot in the first moves. The server compiles
-meanwhile, so this is the first minute as a newcomer has it.
+For every game and level it starts a server process with an empty compile cache and the usual pace of bots, and plays in
+Chromium, one person against bots of that level. Prints the seconds from the click that began the game, or made the person's
+first move, to the first bot's move, and the longest wait for a bot in the first moves. The server compiles meanwhile, so
+this is the first minute of a new installation.
 
     python bench/first_table.py --games ratjack --levels easy expert --moves 20
 
@@ -27,12 +27,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import TimeoutError as BrowserTimeout
 
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by its path, it finds its neighbours, too
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it also runs by its path
 
 from bench.first_terminal import bots_waits
 from bench.first_visit import browsing
@@ -46,12 +46,12 @@ serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
 LEVELS = ("easy", "normal", "hard", "expert")
 GOALS = {"easy": 2.0, "normal": 2.0, "hard": 5.0, "expert": 5.0}  # seconds
-GIVE_UP = 240.0  # seconds for the first moves of one table
+TIMEOUT = 240.0  # seconds for the moves at one table
 ME = 0
-GOES_ON = "[data-way=go-on]"  # at the end of a round
+GOES_ON = "[data-way=go-on]"  # the button at the end of a round
 
 
-# The page itself notes when it is clicked and when a message comes: what the driver of the browser does takes time, too.
+# The page itself takes the times of clicks and messages, so that the latency of the browser driver is not measured.
 NOTING = """
 addEventListener("click", () => window.noted("click", Date.now(), ""), true);
 const Plain = window.WebSocket;
@@ -66,14 +66,14 @@ window.WebSocket = class extends Plain {
 
 @dataclass
 class Waits:
-    """How long a person waited for each of the bots' moves, from what the page has noted."""
+    """The person's wait for each of the bots' moves, from the events that the page reports."""
 
     ply: int = 0
-    is_mine: bool = False  # whether the person is asked
-    began: float | None = None  # the first click at the table, or the one that laid it
-    asked: float | None = None  # when the wait for a bot began
+    is_mine: bool = False  # whether it is the person's decision
+    began: float | None = None  # time of the click that set the table up
+    asked: float | None = None  # time at which the wait for a bot began
     seconds: list[float] = field(default_factory=list)
-    compiled_after: float | None = None  # seconds until the table was told that its machine code is there
+    compiled_after: float | None = None  # seconds until the server reported that compiling was done
 
     def note(self, kind: str, milliseconds: float, text: str) -> None:
         now = milliseconds / 1000
@@ -81,9 +81,9 @@ class Waits:
             if self.is_mine or self.ply == 0:
                 self.asked = now
         else:
-            self._hear(json.loads(text), now)
+            self._receive(json.loads(text), now)
 
-    def _hear(self, message: dict[str, Any], now: float) -> None:
+    def _receive(self, message: dict[str, Any], now: float) -> None:
         self.began = self.began or self.asked
         if message["type"] == "warming" and message["words"] is None and self.began is not None:
             self.compiled_after = now - self.began
@@ -98,7 +98,7 @@ class Waits:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """A server that has never compiled anything."""
+    """A server process with an empty compile cache; yields its address."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "RATTERY_CACHE": str(Path(folder) / "cache")}
         command = [sys.executable, "-c", SERVE, str(Path(folder) / "tables.sqlite")]
@@ -112,7 +112,7 @@ def served() -> Iterator[str]:
 
 
 def first_moves(browser: Any, address: str, game: str, level: str, moves: int) -> Waits:
-    """Lay a table and play until bots have moved often enough."""
+    """Sets up a table and plays until bots have made this many moves, or until TIMEOUT."""
     waits, players = Waits(), load_game(game).players
     context = browser.new_context()
     context.expose_function("noted", waits.note)
@@ -120,11 +120,11 @@ def first_moves(browser: Any, address: str, game: str, level: str, moves: int) -
     device = Device(context, address, 1)
     device.lay_table_by_hand(game, players, ["me", *[f"bot:{level}"] * (players - 1)])
     device.see(".board")
-    deadline = time.monotonic() + GIVE_UP
+    deadline = time.monotonic() + TIMEOUT
     while len(waits.seconds) < moves and not device.is_over and time.monotonic() < deadline:
         offered = device.page.locator(f"{OFFERED}, {PICKS}, {GOES_ON}")
         if offered.count() > 0:
-            with contextlib.suppress(TooLate):  # it has gone meanwhile, or moves
+            with contextlib.suppress(BrowserTimeout):  # the element is gone or still moving
                 offered.first.click(timeout=2_000)
         device.page.wait_for_timeout(50)
     device.close()
@@ -160,13 +160,13 @@ def in_browser(games: list[str], levels: list[str], moves: int) -> None:
             with served() as address:
                 try:
                     print(line(game, level, first_moves(browser, address, game, level, moves)), flush=True)
-                except TooLate:
+                except BrowserTimeout:
                     print(f"{game:12} {level:8} the page did not come that far", flush=True)
 
 
 def in_terminal(games: list[str], levels: list[str], moves: int) -> None:
     for game, level in product(games, levels):
-        print(line(game, level, Waits(seconds=bots_waits(game, level, moves, GIVE_UP))), flush=True)
+        print(line(game, level, Waits(seconds=bots_waits(game, level, moves, TIMEOUT))), flush=True)
 
 
 if __name__ == "__main__":

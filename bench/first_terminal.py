@@ -1,7 +1,7 @@
-"""A person at a terminal on a machine where nothing is compiled yet: how long the bots let them wait.
+"""How long a person at a terminal waits for bots while the compile cache is empty.
 
-`rattery play` runs in a pseudo-terminal with an empty compile cache. How the match stands is read from the file it is saved
-to after every move; where the person is asked, the first move on offer is typed.
+`rattery play` runs in a pseudo-terminal. The state of the match is read from the file it is saved to after every move; on
+the person's turn the first move on offer is typed.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from pathlib import Path
 
 import rattery
 
-ME = 0
-LOOK_EVERY = 0.02  # seconds between two looks at the file
-TYPE_AGAIN = 0.5  # seconds after which the answer is typed once more: what is typed before the question is dropped
+OWN_SEAT = 0
+POLL_SECONDS = 0.02  # between two reads of the file
+RETYPE_SECONDS = 0.5  # after which the answer is typed again, as input before the question is discarded
 ANSWER = b"1\n"
 
 
 @contextmanager
 def terminal(game: str, level: str, folder: Path) -> Iterator[int]:
-    """A match against bots of that level in a terminal; what is written to the descriptor is typed there."""
+    """Runs a match against bots of that level in a pseudo-terminal; yields the descriptor to type into."""
     seats = [f"--seat={seat}={level}" for seat in range(1, rattery.load(game).players)]
     command = [
         sys.executable,
@@ -49,7 +49,7 @@ def terminal(game: str, level: str, folder: Path) -> Iterator[int]:
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
     )
     os.close(theirs)
-    threading.Thread(target=_read_on, args=(ours,), daemon=True).start()
+    threading.Thread(target=_drain, args=(ours,), daemon=True).start()
     try:
         yield ours
     finally:
@@ -58,38 +58,38 @@ def terminal(game: str, level: str, folder: Path) -> Iterator[int]:
         os.close(ours)
 
 
-def _read_on(descriptor: int) -> None:
-    """Nobody looks at the screen, but a terminal that is not read from blocks."""
+def _drain(descriptor: int) -> None:
+    """Reads and discards the output; otherwise the process would block on a full buffer."""
     with contextlib.suppress(OSError):
         while os.read(descriptor, 65536):
             pass
 
 
 def bots_waits(game: str, level: str, moves: int, give_up: float) -> list[float]:
-    """Seconds until each of the bots' first moves: from Enter, from the start of the match, or from the move before."""
+    """Seconds until each of the bots' moves: from Enter, from the start of the match, or from the previous move."""
     waits: list[float] = []
     with tempfile.TemporaryDirectory() as name, terminal(game, level, Path(name)) as typed:
         match = rattery.load(game).new(seed=1)
         asked = typed_at = deadline = None
         while len(waits) < moves and not match.is_over and (deadline is None or time.monotonic() < deadline):
-            time.sleep(LOOK_EVERY)
+            time.sleep(POLL_SECONDS)
             now, written = time.monotonic(), _moves_written(Path(name) / "match.json")
             if written is None:
                 continue
             deadline, asked = deadline or now + give_up, asked or now
             for move in written[len(match.history) :]:
-                if match.turn != ME:
+                if match.turn != OWN_SEAT:
                     waits.append(now - asked)
                     asked = now
                 match.play(move)
-            if match.turn == ME and (typed_at is None or now - typed_at > TYPE_AGAIN):
+            if match.turn == OWN_SEAT and (typed_at is None or now - typed_at > RETYPE_SECONDS):
                 os.write(typed, ANSWER)
                 asked = typed_at = now
     return waits
 
 
 def _moves_written(file: Path) -> list[str] | None:
-    """The moves that were saved so far; None before the match has begun."""
+    """The moves saved so far; None before the match has begun."""
     try:
         return list(json.loads(file.read_text(encoding="utf-8"))["moves"])
     except (OSError, ValueError):

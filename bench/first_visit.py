@@ -1,9 +1,9 @@
-"""How long a first visit takes: `python bench/first_visit.py`.
+"""Page load times of a first visit: `python bench/first_visit.py`.
 
-A server of its own on loopback, and Chromium, which has never been there: every visit starts with nothing kept. Measured,
-from the moment the address is entered: when something is painted, and when the page is interactive. That is when what can
-be chosen (a game in the house, a move at a table) is painted and the page has time for a click. Every visit then clicks, and
-does not count if nothing comes of it. Machines differ; compare only what was measured in turns on one.
+A server of its own on loopback, and Chromium with an empty cache for every visit. Measured from entering the address:
+first contentful paint, and when the page is interactive: when its main choices (a game in the lobby, a move at a table)
+are painted and the main thread is idle. Every visit then clicks, and fails if the click has no effect. Compare only
+figures measured alternately on one machine.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, pace=0.
 serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
-PATIENCE = 20_000  # milliseconds until a page is given up
+TIMEOUT = 20_000  # milliseconds, of a page
 PLAYERS = {"rat_trap": 3, "pied_piper": 3, "first_rat": 1, "ratjack": 2}
 HOUSE = "house"
 
-# The page itself notes when its buttons are there: after the frame that paints them, once it has time again.
+# The page itself takes the time: after the frame that paints its buttons, in the first task that follows.
 DONE = "first visit: interactive"
 WATCH = """
 (ready, done) => {
@@ -62,7 +62,7 @@ OUTLINE = """() => [...performance.getEntriesByType("navigation"), ...performanc
 
 @dataclass(frozen=True)
 class Goal:
-    """A page, what is on it once it is interactive, and what a click there must bring."""
+    """A page to visit: selectors of what shows that it is interactive, of what to click, and of the result of the click."""
 
     path: str
     ready: str
@@ -72,7 +72,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Visit:
-    """What one visit took; times in milliseconds."""
+    """The measurements of one visit; times in milliseconds."""
 
     painted: float
     processor: float
@@ -82,13 +82,13 @@ class Visit:
 
     @property
     def interactive(self) -> float:
-        """Whatever has time for a click must also be seen."""
+        """When the page is both painted and idle."""
         return max(self.painted, self.free)
 
 
 @contextmanager
 def served() -> Iterator[str]:
-    """A server with no tables, in a process of its own."""
+    """A server process without tables; yields its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVE, str(Path(folder) / "tables.sqlite")]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
@@ -120,7 +120,7 @@ def browsing() -> Iterator[Any]:
 
 
 def goals(name: str, address: str, visits: int) -> list[Goal]:
-    """Where the visits go. Every table is a new one: what is clicked there changes it."""
+    """The page of each visit. Every visit gets a new table, as the click changes it."""
     if name == HOUSE:
         house = Goal("/", ".game-card button[data-way=lesson]", ".game-card-rat_trap a.button-main", ".seat-row")
         return [house] * visits
@@ -128,7 +128,7 @@ def goals(name: str, address: str, visits: int) -> list[Goal]:
 
 
 async def table_of(game: str, address: str) -> Goal:
-    """A table that has begun, and is opened by the link for the visitor's seat; bots have the others."""
+    """Starts a table with bots on all other seats; the page is the link of the visitor's seat."""
     players = PLAYERS[game]
     made = await Lobby(address).create(f"{game}(players={players})", [me("Ann"), *[bot("random")] * (players - 1)])
     async with Guest.of(made, 0) as ann:
@@ -140,15 +140,15 @@ async def table_of(game: str, address: str) -> Goal:
 
 
 def processor_time(cdp: Any) -> float:
-    """How long the pages' processes have been busy so far, in milliseconds."""
+    """CPU time of the renderer processes so far, in milliseconds."""
     processes = cdp.send("SystemInfo.getProcessInfo")["processInfo"]
     return 1000 * float(sum(process["cpuTime"] for process in processes if process["type"] == "renderer"))
 
 
 def visit(browser: Any, cdp: Any, address: str, goal: Goal, outline: bool = False) -> Visit:
-    """Go there with nothing kept, and click once it can be clicked."""
+    """Visits a page with an empty cache and clicks when it is interactive."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     try:
         page = context.new_page()
         page.add_init_script(f"({WATCH})({json.dumps(goal.ready)}, {json.dumps(DONE)})")
@@ -173,7 +173,7 @@ def print_outline(fetched: list[tuple[float, float, float, int, str]]) -> None:
 
 
 def said(name: str, visits: list[Visit]) -> str:
-    """A line of the table: medians, and beside them the first visit to a server just started, and the slowest."""
+    """A line of the report: medians, the first visit after the server's start, and the slowest."""
 
     def median(of: Callable[[Visit], float]) -> float:
         return statistics.median(of(each) for each in visits)

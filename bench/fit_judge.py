@@ -1,8 +1,8 @@
-"""Fit a judge to how games really end: `python -m bench.fit_judge "ratjack(players=2)" "ratjack(players=4)"`.
+"""Fits a judge's weights to the outcomes of games: `python -m bench.fit_judge "ratjack(players=2)" "ratjack(players=4)"`.
 
-A judge module has `Weights`, the `WEIGHTS` it was fitted to, and `judge_by`, which judges by any weights. Each round, games
-are played with everybody looking one move ahead by the weights so far, and now and then at random. Then those weights
-are found under which the ends of these games surprise least, and played against the ones before and against random play.
+A judge module has `Weights`, the fitted `WEIGHTS`, and `judge_by`, which judges by any weights. In each round games are
+played by one-ply greedy players with the current weights and some random moves. The weights are then fitted to minimise
+the log-loss of the outcomes, and play duels against the previous weights and against random play.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from rattery.core.packages import part
 from rattery.core.record import array_of, blanks
 from rattery.playouts.playout import seed_playout, simulation_key
 
-PARTS = 2_000  # how often something happens is told in so many parts
-WORLDS = 4  # a greedy player imagines so many
-DUELS = 400
+RATE_PARTS = 2_000  # probabilities are passed to compiled code in units of 1 / RATE_PARTS
+WORLDS = 4  # imagined for a greedy decision
+DUEL_GAMES = 400
 STEPS, NUDGE, DAMPING = 12, 1e-4, 1e-3
-DOUBT = 0.004  # no judge is taken to be quite sure: players do not always see what it sees
+LABEL_SMOOTHING = 0.004  # towards equal chances, as a judge sees hidden information that players do not
 
 Array = np.ndarray[Any, Any]
 
@@ -38,7 +38,7 @@ Array = np.ndarray[Any, Any]
 
 @cache
 def share_rule(rules: Any) -> Any:
-    """A seat's share of the victory, at the end of a game."""
+    """Makes the rule for a seat's share of the victory at the end of a game."""
     is_winner = rules.is_winner
 
     @rule
@@ -53,7 +53,7 @@ def share_rule(rules: Any) -> Any:
 
 @cache
 def greedy_rule(rules: Any, judge_by: Any) -> Any:
-    """The move that looks best to the decider, over a few worlds that could be the real one."""
+    """Makes the rule for the one-ply greedy move, by the mean chance over a few imagined worlds."""
     turn, play, is_over, imagine = rules.turn, rules.play, rules.is_over, rules.imagine
     share = share_rule(rules)
 
@@ -99,13 +99,13 @@ def games_entry(rules: Any, judge_by: Any) -> Any:
             seed_playout(s.chance, luck, key[0], key[1], game)
             set_up(box, s)
             while not is_over(box, s):
-                if taken < len(met) and draw(luck, PARTS) < kept:
+                if taken < len(met) and draw(luck, RATE_PARTS) < kept:
                     met[taken] = tables[0]
                     game_of[taken] = game
                     taken += 1
                 legal(box, s, offers[0])
                 is_home = home[game % len(home), turn(box, s)]
-                if draw(luck, PARTS) < at_random[0 if is_home else 1]:
+                if draw(luck, RATE_PARTS) < at_random[0 if is_home else 1]:
                     move = offers[0].ids[draw(luck, offers[0].n)]
                 elif is_home:
                     move = greedy(box, tables, worlds, offers[0], luck, chances, hopes, first)
@@ -121,7 +121,7 @@ def games_entry(rules: Any, judge_by: Any) -> Any:
 
 @dataclass
 class Games:
-    """Games played: tables met on the way, how the game of each ended, and how every game did."""
+    """Played games: sampled tables, the outcome of each sample's game, and the outcomes of all games (shares by seat)."""
 
     game: Game
     met: Array
@@ -139,29 +139,29 @@ def play_games(
     at_random: tuple[float, float],
     kept: float = 0.0,
 ) -> Games:
-    """Play so many games, those at home by the first weights and the others by the second, and keep some tables."""
+    """Plays games, the seats in `home` by the first weights and the others by the second; samples tables at rate `kept`."""
     rules, room = game.rules, int(200 * games * kept)
     met, game_of, ends = blanks(rules.Table, room), np.zeros(room, np.int64), np.zeros((games, game.seats))
     kinds = ((rules.Table, 1), (rules.Table, 2), (rules.Offers, 1), (Chance, 1))
     things = [array_of(game.box), *(blanks(kind, count) for kind, count in kinds)]
     scratch = (np.zeros(game.seats), np.zeros(len(game.kind.moves)))
-    parts = (np.array(at_random) * PARTS).astype(np.int64)
+    parts = (np.array(at_random) * RATE_PARTS).astype(np.int64)
     taken = games_entry(rules, judge.judge_by)(
-        *things, *scratch, simulation_key(seed), home, *weights, parts, int(kept * PARTS), met, game_of, ends
+        *things, *scratch, simulation_key(seed), home, *weights, parts, int(kept * RATE_PARTS), met, game_of, ends
     )
     return Games(game, met[:taken], ends[game_of[:taken]], ends)
 
 
 def duel(game: Game, judge: Any, weights: tuple[Any, Any], at_random: tuple[float, float], seed: int) -> str:
-    """What the first weights win of a table they share with the second, every seat in turn."""
+    """Mean shares of victory of the first and the second weights at common tables, with alternating seats."""
     home = np.array([[(seat + turn) % 2 == 0 for seat in range(game.seats)] for turn in range(2)])
     home[:, game.players :] = False
-    played = play_games(game, judge, weights, DUELS, seed, home, at_random)
+    played = play_games(game, judge, weights, DUEL_GAMES, seed, home, at_random)
     homes = np.resize(home, played.ends.shape)
     away = ~homes
     away[:, game.players :] = False
     won, lost = (np.where(side, played.ends, 0).sum(axis=1) for side in (homes, away))
-    return f"{won.mean():.3f} to {lost.mean():.3f} ± {(won - lost).std() / 2 / np.sqrt(DUELS):.3f}"
+    return f"{won.mean():.3f} to {lost.mean():.3f} ± {(won - lost).std() / 2 / np.sqrt(DUEL_GAMES):.3f}"
 
 
 # Fitting.
@@ -169,7 +169,7 @@ def duel(game: Game, judge: Any, weights: tuple[Any, Any], at_random: tuple[floa
 
 @cache
 def judging_entry(judge_by: Any) -> Any:
-    """The compiled loop over tables to be judged."""
+    """The compiled loop that judges many tables."""
 
     def judging(boxes, tables, weights, chances):  # type: ignore[no-untyped-def]
         for place in range(len(tables)):
@@ -179,11 +179,11 @@ def judging_entry(judge_by: Any) -> Any:
 
 
 def judged(games: Games, judge: Any, weights: Array) -> Array:
-    """What the judge says of the tables by these weights."""
+    """The smoothed chances of the sampled tables by these weights."""
     chances = np.zeros(games.ended.shape)
     judging_entry(judge.judge_by)(array_of(games.game.box), games.met, judge.Weights(*map(float, weights)), chances)
-    doubted: Array = (1 - DOUBT) * chances + DOUBT / games.game.seats
-    return doubted
+    smoothed: Array = (1 - LABEL_SMOOTHING) * chances + LABEL_SMOOTHING / games.game.seats
+    return smoothed
 
 
 def surprise(games: Games, judge: Any, weights: Array) -> float:
@@ -192,7 +192,7 @@ def surprise(games: Games, judge: Any, weights: Array) -> float:
 
 
 def step_towards_fit(judge: Any, played: Sequence[Games], weights: Array) -> Array:
-    """One step of Fisher scoring; slopes are found by nudging one weight after the other."""
+    """A damped step of Fisher scoring, with finite differences for the derivatives."""
     size = len(weights)
     gradient, curvature = -DAMPING * weights, DAMPING * np.eye(size)
     for games in played:
@@ -206,7 +206,7 @@ def step_towards_fit(judge: Any, played: Sequence[Games], weights: Array) -> Arr
 
 
 def fit(judge: Any, played: Sequence[Games], weights: Array) -> Array:
-    """The weights under which the ends of these games surprise least."""
+    """The weights of least log-loss, by Fisher scoring with step halving."""
     least = sum(surprise(games, judge, weights) for games in played)
     for _ in range(STEPS):
         step = step_towards_fit(judge, played, weights)
@@ -243,7 +243,7 @@ def main() -> None:
     weights, played = np.array(judge.WEIGHTS), list[Games]()
     for number in range(asked.rounds):
         both, chaos = (judge.Weights(*map(float, weights)),) * 2, (asked.random,) * 2
-        played = played[-len(games) :]  # what was played a round ago still counts: players do not forget at once
+        played = played[-len(games) :]  # the games of the last round still count, which damps the changes
         for game in games:
             home = np.ones((1, game.seats), np.bool_)
             played.append(play_games(game, judge, both, asked.count, asked.seed + number, home, chaos, asked.kept))

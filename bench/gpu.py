@@ -1,6 +1,6 @@
-"""Speed on a GPU: random play and the vector environment of each game, and games of Pgx beside them, in one run.
+"""Speed on a GPU: random play and the vector environment of each game, compared with games of Pgx in the same run.
 
-python -m bench.gpu                  # everything; needs numba-cuda, and jax and pgx for what stands beside it
+python -m bench.gpu                  # everything; needs numba-cuda, and jax and pgx for the comparison
 python -m bench.gpu rat_trap
 """
 
@@ -15,21 +15,21 @@ from rich.console import Console
 from rich.table import Table
 
 import rattery
-from bench.others import if_installed, pgx_steps_a_second
+from bench.other_libraries import if_installed, pgx_steps_a_second
 from rattery.core.compile.cuda import has_gpu
 from rattery.core.game import Game
 from rattery.core.packages import game_names
 from rattery.playouts.gpu import simulate_on_gpu
 
 TABLES, STEPS = 1 << 21, 64
-GAMES = 1 << 24  # a measure: a billion moves or two; of long games half of them
+GAMES = 1 << 24  # for one measurement: one or two billion moves
 LONG_GAMES = {"first_rat": 1 << 23, "ratjack": 1 << 23}
 ROUNDS = 3
 PGX_GAMES = ("backgammon", "sparrow_mahjong")
 
 
 def gpu_moves_a_second(game: Game) -> float | None:
-    """Random play on a GPU, without what is fetched from it; None where there is none."""
+    """Random play on a GPU, without copying results back; None without a GPU."""
     if not has_gpu():
         return None
     simulate_on_gpu(game, 1 << 12)
@@ -37,13 +37,13 @@ def gpu_moves_a_second(game: Game) -> float | None:
 
 
 def gpu_vector_steps_a_second(game: Game) -> float | None:
-    """Steps of many tables on a GPU, with masks and observations; the random moves are counted in."""
+    """Steps of the vector environment on a GPU, including random moves; None without a GPU."""
     if not has_gpu():
         return None
     from rattery.envs.vector_gpu import GpuVectorEnv
 
     env = GpuVectorEnv(game, TABLES)
-    for _ in range(STEPS):  # until the tables are no longer in step
+    for _ in range(STEPS):  # until games of all ages are mixed
         env.step(env.random_moves())
     started = time.perf_counter()
     for _ in range(STEPS):
@@ -52,7 +52,7 @@ def gpu_vector_steps_a_second(game: Game) -> float | None:
 
 
 def figures_of(name: str, rounds: int = ROUNDS) -> tuple[float, float]:
-    """Moves a second of random play and steps a second of the vector environment, medians."""
+    """Median moves a second of random play and steps a second of the vector environment."""
     game = rattery.load(name, players=4)
     both = [(gpu_moves_a_second(game), gpu_vector_steps_a_second(game)) for _ in range(rounds)]
     return median(moves or 0.0 for moves, _ in both), median(steps or 0.0 for _, steps in both)

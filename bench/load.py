@@ -1,9 +1,9 @@
-"""How many tables one server carries: `make load`.
+"""Load test of the server: `make load`.
 
-A server with an SQLite file of its own, on loopback, and a thousand tables of four players, each with a connection of
-its own. Moves are made at a steady rate, at random tables, whatever the server does; for each of them and each of the four
-connections the time from the move being sent to the news of it being there is measured. Nothing is left out: everybody
-hears of a move after it is on the disk.
+A server with an SQLite file, on loopback, and a thousand tables of four players, each with a WebSocket connection. Moves are
+made at a steady rate at random tables (open loop: the rate does not depend on the server). Measured is the latency from
+sending a move to its news, for each of the four connections. It includes durability: the server sends news after the move is
+on disk.
 
     python bench/load.py --game "first_rat(players=4)"      any game for four
     python bench/load.py --workers 2                        two server processes behind one port, on a PostgreSQL of its own
@@ -11,7 +11,7 @@ hears of a move after it is on the disk.
     python bench/load.py --rate inf                         as many moves as the server makes: saturation
     python bench/load.py --all                              every game, the attack, and one worker beside two, as one table
 
-Under attack every table has an address of its own, as people at home have, and the attacker has one, too.
+Under attack every table has an address of its own, as if its players were at home, and the attacker has one.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 GAME, PLAYERS = "rat_trap(players=4)", 4
-SATURATED_GAME = "first_rat(players=4)"  # at which one worker is compared with two
-ADDRESSES = 250  # of players in one network, under attack
-HELLO_AT_ONCE = 100
-NOTHING = b'{"type": ""}'  # what a frame that is no text says
+SATURATED_GAME = "first_rat(players=4)"  # for comparing one worker with two
+ADDRESSES = 250  # in one /24 network, under attack
+HELLO_BATCH = 100
+NOT_TEXT = b'{"type": ""}'  # in place of a frame that is not text
 
 SERVE = """
 import sys
@@ -61,11 +61,11 @@ class Position(msgspec.Struct):
     version: int
     moves: list[dict[str, object]]
     over: bool
-    together: bool = False  # whether all choose in secret: nobody hears of it before all have
+    together: bool = False  # simultaneous decision: the news comes when all seats have moved
 
 
 class News(msgspec.Struct):
-    """As much of a message as a load test reads."""
+    """The fields of a message that the load test reads."""
 
     type: str
     position: Position | None = None
@@ -74,8 +74,8 @@ class News(msgspec.Struct):
 _news = msgspec.json.Decoder(News)
 
 
-class Wire(asyncio.Protocol):
-    """One connection of one player: a WebSocket with no more than it needs."""
+class PlayerConnection(asyncio.Protocol):
+    """The connection of one player: a minimal WebSocket client."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat = table, seat
@@ -119,10 +119,10 @@ class Wire(asyncio.Protocol):
             self.is_open = True
             self.say(type="hello", secrets=self.table.secrets(self.seat), eye=self.seat)
         while (frame := self._frame()) is not None:
-            self._hear(frame)
+            self._receive(frame)
 
     def _frame(self) -> bytes | None:
-        """The next whole message, if it is there."""
+        """Removes the next complete frame from the buffer; None if it is incomplete."""
         buffer = self.buffer
         if len(buffer) < 2:
             return None
@@ -136,9 +136,9 @@ class Wire(asyncio.Protocol):
         frame = bytes(buffer[start : start + length])
         is_text = buffer[0] & 0x0F == 1
         del buffer[: start + length]
-        return frame if is_text else NOTHING
+        return frame if is_text else NOT_TEXT
 
-    def _hear(self, frame: bytes) -> None:
+    def _receive(self, frame: bytes) -> None:
         news = _news.decode(frame)
         if news.type == "refused":
             self.table.refused += 1
@@ -148,7 +148,7 @@ class Wire(asyncio.Protocol):
             self.opened.set_result(None)
         if news.position is not None:
             self.position = news.position
-            self.table.heard(self, news.position)
+            self.table.received(self, news.position)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.table.lost += 1
@@ -156,12 +156,12 @@ class Wire(asyncio.Protocol):
 
 
 class Table:
-    """One of the thousand."""
+    """A table and its connections; one move is in flight at a time."""
 
     def __init__(self, made: dict[str, object], load: Load) -> None:
         self.made, self.load = made, load
         self.id = str(made["table"])
-        self.wires: list[Wire] = []
+        self.connections: list[PlayerConnection] = []
         self.sent_at = 0.0
         self.waiting_for = 0
         self.pending = 0
@@ -171,33 +171,37 @@ class Table:
         return [self.made["seats"][seat]["secret"], *([self.made["host"]] if seat == 0 else [])]  # type: ignore[index]
 
     def move(self) -> int:
-        """The seat that is asked makes a move, or all that choose in secret do; not before everybody has heard of the last.
+        """Sends a random move for the seat to play, or for all seats of a simultaneous decision, unless one is in flight.
 
-        Gives how many moves were made.
+        Returns the number of moves sent.
         """
-        asked = [wire for wire in self.wires if wire.position is not None and wire.position.moves]
-        if self.pending or not asked or (asked[0].is_choosing and len(asked) < len(self.wires)):
+        asked = [
+            connection
+            for connection in self.connections
+            if connection.position is not None and connection.position.moves
+        ]
+        if self.pending or not asked or (asked[0].is_choosing and len(asked) < len(self.connections)):
             return 0
         asked = asked if asked[0].is_choosing else asked[:1]
-        self.pending, self.sent_at = len(self.wires), time.perf_counter()
-        for wire in asked:
-            position, wire.position = wire.position, None
+        self.pending, self.sent_at = len(self.connections), time.perf_counter()
+        for connection in asked:
+            position, connection.position = connection.position, None
             assert position is not None
             choice, self.waiting_for = random.choice(position.moves), position.version
-            wire.say(type="move", id=secrets.token_hex(8), version=position.version, move=choice["id"])
+            connection.say(type="move", id=secrets.token_hex(8), version=position.version, move=choice["id"])
         return len(asked)
 
-    def heard(self, wire: Wire, position: Position) -> None:
+    def received(self, connection: PlayerConnection, position: Position) -> None:
         if self.pending and position.version > self.waiting_for:
             self.load.times.append(time.perf_counter() - self.sent_at)
             self.pending -= 1
         if position.over:
-            self.load.over += wire.seat == 0
+            self.load.over += connection.seat == 0
 
 
 @dataclass(frozen=True)
 class Result:
-    """What was measured: times in seconds, processor in cores."""
+    """Measurements: latencies in seconds, CPU in cores."""
 
     moves_per_second: float
     p50: float
@@ -210,7 +214,7 @@ class Result:
 
 
 class Load:
-    """A server, its tables, and the moves made at them."""
+    """The tables of one server, the moves made at them and their latencies."""
 
     def __init__(self, game: str, tables: int, rate: float, seconds: float, is_attacked: bool = False) -> None:
         self.game, self.count, self.rate, self.seconds = game, tables, rate, seconds
@@ -263,18 +267,18 @@ class Load:
         return Result(self.made / spent, p50, p95, p99, times[-1], used / spent, own / spent, lost)
 
     async def _wait_for(self, attacker: subprocess.Popen[str] | None) -> None:
-        """Play until the attacker begins: it plays a match out first, to have something to replay."""
+        """Plays until the attacker has prepared a finished match and begins."""
         if attacker is not None and attacker.stdout is not None:
             begins = asyncio.create_task(asyncio.to_thread(attacker.stdout.readline))
             while not begins.done():
                 await self._play(0.5)
 
     def _address(self, number: int) -> str | None:
-        """The address from which a table is played; None: that of this machine."""
+        """The local address of a table's connections; None: the default."""
         return f"127.0.{1 + number // ADDRESSES}.{1 + number % ADDRESSES}" if self.is_attacked else None
 
     async def _idle(self, pid: int) -> float:
-        """How much of one core goes on connections where nothing happens but pings."""
+        """The CPU use of idle connections with pings, in cores."""
         await asyncio.sleep(1.0)
         used, began = processor(pid), time.perf_counter()
         await asyncio.sleep(5.0)
@@ -282,36 +286,36 @@ class Load:
 
     async def _connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
-        wires = []
+        connections = []
         for number, table in enumerate(self.tables):
             own = self._address(number)
             for seat in range(PLAYERS):
-                _, wire = await loop.create_connection(
-                    lambda t=table, s=seat: Wire(t, s),
+                _, connection = await loop.create_connection(
+                    lambda t=table, s=seat: PlayerConnection(t, s),
                     host,
                     port,
                     local_addr=None if own is None else (own, 0),
                 )
-                table.wires.append(wire)
-                wires.append(wire)
-            if len(wires) >= HELLO_AT_ONCE:
-                await asyncio.gather(*(wire.opened for wire in wires))
-                wires = []
-        await asyncio.gather(*(wire.opened for wire in wires))
+                table.connections.append(connection)
+                connections.append(connection)
+            if len(connections) >= HELLO_BATCH:
+                await asyncio.gather(*(connection.opened for connection in connections))
+                connections = []
+        await asyncio.gather(*(connection.opened for connection in connections))
 
     async def _begin(self) -> None:
         for table in self.tables:
-            table.wires[0].say(type="begin", id=secrets.token_hex(8))
+            table.connections[0].say(type="begin", id=secrets.token_hex(8))
             await asyncio.sleep(0.002)
-        while any(wire.position is None for table in self.tables for wire in table.wires):
+        while any(connection.position is None for table in self.tables for connection in table.connections):
             await asyncio.sleep(0.1)
 
     async def _ping(self) -> None:
-        """Every connection every two and a half seconds, as browsers do."""
+        """Pings every connection about every 2.5 seconds, as browsers do."""
         while True:
             for table in self.tables:
-                for wire in [wire for wire in table.wires if wire.is_open]:
-                    wire.say(type="ping", at=0)
+                for connection in [connection for connection in table.connections if connection.is_open]:
+                    connection.say(type="ping", at=0)
                 await asyncio.sleep(2.4 / len(self.tables))
             await asyncio.sleep(0.1)
 
@@ -339,7 +343,7 @@ class Load:
         print(f"{self.late} moves could not be made")
 
     def _report_processor(self, spent: float, used: float, idle: float, own: float) -> None:
-        """`used` and `own` are the seconds of the server and of this process, `idle` the share that pings take."""
+        """`used` and `own` are CPU seconds of the server and of this process, `idle` the cores that pings take."""
         made = max(1, self.made)
         a_move, without_pings = used / made * 1000, (used - idle * spent) / made * 1000
         print(
@@ -362,19 +366,19 @@ def create(game: str, host: str, port: int, own: str | None) -> dict[str, object
 
 
 def attack(address: str, victim: str) -> subprocess.Popen[str]:
-    """The attacker, in a process of its own."""
+    """Starts the attacker in a process of its own."""
     command = [sys.executable, str(Path(__file__).with_name("attack.py")), address, victim]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
 
 
 def processes(pid: int) -> list[int]:
-    """A server and its workers."""
+    """The process ids of a server and all its descendants."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
     return [pid, *(found for child in children for found in processes(int(child)))]
 
 
 def memory(pid: int) -> float:
-    """KiB of memory in use, by everything that belongs to the server: workers, and the process that thinks ahead."""
+    """Resident memory of the server and all its descendants, in KiB; shared pages count several times."""
     statuses = [Path(f"/proc/{each}/status").read_text(encoding="ascii") for each in processes(pid)]
     return sum(
         float(line.split()[1]) for status in statuses for line in status.splitlines() if line.startswith("VmRSS")
@@ -382,7 +386,7 @@ def memory(pid: int) -> float:
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor used."""
+    """CPU seconds used by the server and all its descendants."""
     stats = [
         Path(f"/proc/{each}/stat").read_text(encoding="ascii").rpartition(") ")[2].split() for each in processes(pid)
     ]
@@ -415,7 +419,7 @@ def main() -> None:
 
 
 def measure(args: argparse.Namespace, is_shared: bool = False) -> Result:
-    """One load on a server of its own; on a PostgreSQL of its own if it has several workers, or `is_shared`."""
+    """Measures one load on a server of its own; `is_shared` uses PostgreSQL even for one worker."""
     with tempfile.TemporaryDirectory() as folder, a_database(args, Path(folder), is_shared) as database:
         limits = "limited" if args.attack else "free"
         command = [sys.executable, "-c", SERVE, database, limits, str(args.workers)]
@@ -433,7 +437,7 @@ def measure(args: argparse.Namespace, is_shared: bool = False) -> Result:
 
 
 def measure_all(args: argparse.Namespace) -> None:
-    """Every game at the usual rate, the usual one under attack, and one worker beside two at saturation, on one store."""
+    """Measures every game, one under attack, and one worker against two at saturation, on the same kind of store."""
     from rattery.core.packages import game_names
 
     cases: dict[str, tuple[argparse.Namespace, bool]] = {
@@ -467,7 +471,7 @@ def report_all(found: dict[str, Result]) -> None:
 
 @contextlib.contextmanager
 def a_database(args: argparse.Namespace, folder: Path, is_shared: bool) -> Iterator[str]:
-    """The one that is named; else a PostgreSQL of its own for several workers and where that is wanted, or a file."""
+    """The database as given; else a temporary PostgreSQL for several workers or if `is_shared`, or an SQLite file."""
     if args.database or (args.workers == 1 and not is_shared):
         yield args.database or str(folder / "tables.sqlite")
         return

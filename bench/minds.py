@@ -1,5 +1,5 @@
-"""A mind that lies in a file, the judge with other parameters, or the game's expert, against that expert or the textbook:
-with as much processor time for each decision, by the share of the decisive games (`bench.duel`)."""
+"""Duels (`bench.duel`) of a mind in a file, of the judge with other parameters or of the game's expert, against that
+expert or the textbook search, with the same CPU time for every decision."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rattery.core.effort import SearchParams
 from rattery.core.registry import load_game
 from rattery.minds.weights import Weights, weights_for
 
-WARM_UP = 1  # games that are not counted: machine code is compiled or fetched in them
+WARM_UP = 1  # games that are not counted, in which machine code is compiled or loaded
 
 
 def search_params(spelled: str, usual: SearchParams) -> SearchParams:
-    """Parameters as they are typed: `mind_weight=0.7,exploration=0.3`; those not named are as usual."""
+    """Parses `mind_weight=0.7,exploration=0.3`; parameters not named keep their usual values."""
     kinds = {field.name: int if field.type == "int" else float for field in fields(SearchParams)}
     given = dict(part.split("=") for part in spelled.split(",") if part)
     return replace(usual, **{name: kinds[name](value) for name, value in given.items()})  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
-"""How long a game takes and how heavy it is: `python -m bench.minutes`, which writes `pace.toml` into each game's folder.
+"""Estimates duration and weight of each game: `python -m bench.minutes`, which writes `pace.toml` into each game's folder.
 
-`normal` bots play whole games with the standard rules for every number of players. What they decide is clocked at a person's
-pace, by Hick's law: a decision takes the longer the more moves there are to choose from.
+`normal` bots play whole games with the standard rules for every number of players. A person's time for each decision is
+estimated by Hick's law from the number of moves to choose from.
 
     seconds = 5 + 5 · log2(moves)         1 second where there is only one move
 
@@ -11,7 +11,7 @@ pace, by Hick's law: a decision takes the longer the more moves there are to cho
     load    = decisions a player · moves to choose from, both on average over the decisions with several moves
     weight  = 1 below 60, and one more for every doubling: 2 from 60, 3 from 120, 4 from 240, 5 from 480
 
-The weight is of the standard number of players. Everything follows from the seed.
+The weight is that of the standard number of players. Results are deterministic in the seed.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from rattery.lab.study.course import seconds_to_choose
 
 GAMES, SEED, LEVEL = 20, 1, "normal"
 AROUND = 2.0  # minutes to begin and to count up
-STEP = 5  # minutes that are told apart
+STEP = 5  # minutes, to which durations are rounded
 LIGHT = 60.0  # the load from which a game is no longer of weight 1
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: how many moves there were to choose from at each decision, and how many decided."""
+    """One game: the number of legal moves at each decision, and the number of players."""
 
     offers: tuple[int, ...]
     players: int
@@ -55,7 +55,7 @@ class Played:
 
     @property
     def real(self) -> list[int]:
-        """The decisions with several moves."""
+        """The numbers of moves of the decisions with several."""
         return [moves for moves in self.offers if moves > 1]
 
 
@@ -64,7 +64,7 @@ def minutes(games: Sequence[Played]) -> int:
 
 
 def decisions(games: Sequence[Played]) -> float:
-    """Of one player in one game."""
+    """Decisions with several moves per player and game."""
     return mean(len(game.real) / game.players for game in games)
 
 
@@ -78,7 +78,7 @@ def weight(games: Sequence[Played]) -> int:
 
 
 def play(game: str, players: int, seed: int, level: str = LEVEL) -> Played:
-    """One game among bots."""
+    """Plays one game of bots."""
     match = rattery.load(game, players=players).new(seed=seed)
     bots = [levels.bot(level, seed * players + seat, timed=False) for seat in range(players)]
     offers = []
@@ -89,7 +89,7 @@ def play(game: str, players: int, seed: int, level: str = LEVEL) -> Played:
 
 
 def measure(game: str, games: int, seed: int, level: str, progress: Callable[[], None]) -> dict[int, list[Played]]:
-    """Games for every number of players."""
+    """Plays games for every number of players."""
     found: dict[int, list[Played]] = {}
     for players in player_numbers(game):
         found[players] = []
@@ -109,7 +109,7 @@ def standard_number(game: str) -> int:
 
 
 def toml(game: str, found: dict[int, list[Played]], games: int, seed: int) -> str:
-    """The file of a game."""
+    """The contents of a game's `pace.toml`."""
     usual = found[standard_number(game)]
     load = f"{decisions(usual):.1f} decisions a player, {moves_to_choose_from(usual):.1f} moves each"
     lines = [

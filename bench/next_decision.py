@@ -1,9 +1,9 @@
-"""From my click to my next decision against bots: with the show at "fast", and as it was without a queue, in one run.
+"""Time from a player's click to the next decision against bots: with animations at "fast", and without an animation queue.
 
     python -m bench.next_decision rat_trap 3
 
-Without a queue a position could be answered as soon as it arrived, and bots waited 0.8 s: what `off` does at that pace.
-Both sides play the same deal with the same choices. A browser (Chromium) is needed.
+Without a queue a position can be answered as soon as it arrives, and bots wait 0.8 s: the speed `off` at that pace. Both
+sides play the same deal with the same choices. Needs Chromium.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def main(game: str, players: int) -> None:
 
 
 def measure(browser: Any, game: str, players: int, speed: str, pace: float) -> list[float]:
-    """Seconds from each click to the next decision, for moves after which a bot moved."""
+    """Seconds from each click to the next decision, for moves that were followed by a bot's."""
     with tempfile.TemporaryDirectory() as folder:
         deals = dealing(Path(folder) / "deal", 1)
         code = SERVE.replace("pace=0.0", f"pace={pace}")
@@ -55,7 +55,7 @@ def measure(browser: Any, game: str, players: int, speed: str, pace: float) -> l
 
 
 def moves(device: Device, game: str, players: int) -> Iterator[tuple[float, bool]]:
-    """How long each move took, and whether bots moved after it; when a match is over, or lost, another one is begun."""
+    """Yields the seconds of each move and whether bots moved after it; starts a new match when one ends."""
     while True:
         device.lay_table_by_hand(game, players, ["me"] + ["bot:random"] * (players - 1))
         device.see(READY)
@@ -64,7 +64,7 @@ def moves(device: Device, game: str, players: int) -> Iterator[tuple[float, bool
 
 
 def one_move(device: Device) -> tuple[float, bool] | None:
-    """Nothing if no decision came after it."""
+    """Makes a move; None if no decision followed."""
     began, told = time.monotonic(), len(device.story)
     device.choose()
     device.see(f"{READY}, [data-way=go-on], .ending, .finale, .plate.is-own.is-out")

@@ -1,9 +1,9 @@
-"""OpenSpiel's own information-set search on our compiled rules, as an opponent to measure ours by.
+"""OpenSpiel's information-set search on our compiled rules, as a benchmark opponent.
 
-The shim is thin and gives it the best it can have on a game that is not part of OpenSpiel: a state is one of our tables,
-every call and every whole playout a single call of machine code, worlds are imagined by the same rule, and an information
-state is what `observe` shows. OpenSpiel's search in C++ cannot resample states that are not written in C++, so this is the
-other one of its two, in Python.
+The shim is thin, so that the search is as fast as it can be on a game outside OpenSpiel: a state is one of our tables, every
+call and every whole playout is a single call of machine code, worlds are imagined by the same rule, and an information state
+is the result of `observe`. OpenSpiel's C++ search cannot resample states that are not written in C++, so this is its Python
+one.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 from rattery.playouts.playout import random_move_rule
 
-EXPLORATION = 1.0  # what served it best of 0.5, 1 and 2
-FEWEST = 8  # simulations, however little time there is
+EXPLORATION = 1.0  # the best of 0.5, 1 and 2
+FEWEST = 8  # simulations of a decision, even if its time is over
 
 
 @cache
-def calls(rules: Any) -> tuple[Any, Any, Any, Any]:
-    """What OpenSpiel asks of a state: the moves on offer and whose turn, a move made, another world, how it ends."""
+def entry_points(rules: Any) -> tuple[Any, Any, Any, Any]:
+    """Compiled: look up turn, legal moves and observation; make a move; imagine a world; play out at random."""
     turn, legal, play, imagine, observe = rules.turn, rules.legal, rules.play, rules.imagine, rules.observe
     random_move = random_move_rule(rules)
     is_over, is_winner = rules.is_over, rules.is_winner
@@ -51,7 +51,7 @@ def calls(rules: Any) -> tuple[Any, Any, Any, Any]:
     def make(boxes: Any, tables: Any, move: int) -> None:
         play(boxes[0], tables[0], move)
 
-    def dream(boxes: Any, tables: Any, eye: int, lucks: Any) -> None:
+    def imagine_world(boxes: Any, tables: Any, eye: int, lucks: Any) -> None:
         imagine(boxes[0], tables[0], eye, lucks[0])
 
     def finish(boxes: Any, tables: Any, offers: Any, lucks: Any, shares: Any) -> None:
@@ -60,94 +60,94 @@ def calls(rules: Any) -> tuple[Any, Any, Any, Any]:
         for seat in range(len(shares)):
             shares[seat] = is_winner(boxes[0], tables[0], seat)
 
-    return entry_point(ask), entry_point(make), entry_point(dream), entry_point(finish)
+    return entry_point(ask), entry_point(make), entry_point(imagine_world), entry_point(finish)
 
 
-class Place:
-    """A table, whose turn it is, what may be played and what the player knows."""
+class Position:
+    """A table with the seat to play, its legal moves and its information state."""
 
     def __init__(self, game: TableGame, table: np.ndarray[Any, Any]) -> None:
         self.game, self.table = game, table
-        self.look()
+        self.refresh()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         game = self.game
         self.seat = int(game.ask(game.box, self.table, game.offers, game.seen))
         self.offered = game.offers[0]["ids"][: game.offers[0]["n"]].tolist() if self.seat >= 0 else []
-        self.knows = game.seen.tobytes().hex() if self.seat >= 0 else ""
+        self.info_state = game.seen.tobytes().hex() if self.seat >= 0 else ""
 
     def make(self, move: int) -> None:
         self.game.make(self.game.box, self.table, move)
-        self.look()
+        self.refresh()
 
-    def imagined(self, eye: int) -> Place:
+    def imagined(self, eye: int) -> Position:
         world = self.table.copy()
-        self.game.dream(self.game.box, world, eye, self.game.luck)
-        return Place(self.game, world)
+        self.game.imagine_world(self.game.box, world, eye, self.game.luck)
+        return Position(self.game, world)
 
     def played_out(self) -> list[float]:
-        """Every player's share of the victory after moves at random, if any are left."""
+        """Every player's share of the victory after a random playout of a copy."""
         game, shares, table = self.game, np.zeros(self.game.seats), self.table.copy()
         game.finish(game.box, table, game.offers, game.luck, shares)
         return [float(share / shares.sum()) for share in shares[: game.players]]
 
-    def __deepcopy__(self, memo: Any) -> Place:
-        other = object.__new__(Place)
+    def __deepcopy__(self, memo: Any) -> Position:
+        other = object.__new__(Position)
         other.game, other.table = self.game, self.table.copy()
-        other.seat, other.offered, other.knows = self.seat, self.offered, self.knows
+        other.seat, other.offered, other.info_state = self.seat, self.offered, self.info_state
         return other
 
 
 class Table(pyspiel.State):  # type: ignore[misc]
-    """One of our tables as OpenSpiel sees it."""
+    """A position as a state of OpenSpiel."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.place = copy.deepcopy(game.root)
+        self.position = copy.deepcopy(game.root)
 
     def current_player(self) -> int:
-        return self.place.seat if self.place.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.position.seat if self.position.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.place.seat < 0
+        return self.position.seat < 0
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.place.offered
+        return self.position.offered
 
     def _apply_action(self, action: int) -> None:
-        self.place.make(action)
+        self.position.make(action)
 
     def returns(self) -> list[float]:
-        return self.place.played_out() if self.is_terminal() else [0.0] * self.place.game.players
+        return self.position.played_out() if self.is_terminal() else [0.0] * self.position.game.players
 
     def resample_from_infostate(self, player: int, sampler: Any) -> Table:
         world: Table = self.get_game().new_initial_state()
-        world.place = self.place.imagined(player)
+        world.position = self.position.imagined(player)
         return world
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(action)
 
     def __str__(self) -> str:
-        return self.place.knows
+        return self.position.info_state
 
 
-class Knowing:
-    """What the player to move knows, as text."""
+class InfoStateObserver:
+    """An observer that gives the information state of the player to move as a string."""
 
     def __init__(self) -> None:
         self.tensor = None
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: Table, player: int) -> None:
-        """There is no tensor to fill."""
+        """There is no tensor."""
 
     def string_from(self, state: Table, player: int) -> str:
-        return state.place.knows
+        return state.position.info_state
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its box, for OpenSpiel."""
+    """A game with its box as a game of OpenSpiel; `root` is the initial state."""
 
     def __init__(self, game: Game, root: np.ndarray[Any, Any], seed: int) -> None:
         kind = pyspiel.GameType
@@ -178,24 +178,24 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(about, sizes, {})
         self.players, self.seats = game.players, game.seats
-        self.ask, self.make, self.dream, self.finish = calls(game.rules)
+        self.ask, self.make, self.imagine_world, self.finish = entry_points(game.rules)
         self.box, self.offers = array_of(game.box), blanks(game.rules.Offers, 1)
         self.seen, self.luck = np.zeros(game.rules.OBSERVATION, np.int16), blanks(Chance, 1)
         self.luck[0]["key"], self.luck[0]["choices"] = np.frombuffer(key_from_seed(seed), dtype="<u8"), SPENT
-        self.root = Place(self, root)
+        self.root = Position(self, root)
 
     def new_initial_state(self) -> Table:
         return Table(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        return Knowing()
+        return InfoStateObserver()
 
 
 class Playouts(mcts.Evaluator):  # type: ignore[misc]
-    """A whole game at random, in one call."""
+    """Evaluates by one random playout, in a single compiled call; uniform priors."""
 
     def evaluate(self, state: Table) -> list[float]:
-        return state.place.played_out()
+        return state.position.played_out()
 
     def prior(self, state: Table) -> list[tuple[int, float]]:
         moves = state.legal_actions()
@@ -203,11 +203,11 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]
 
 
 class TimeIsUp(Exception):
-    """The search has had its seconds."""
+    """Ends a search when its time is over."""
 
 
 class OpenSpielBot:
-    """Thinks for so many seconds with OpenSpiel's ISMCTS and plays what it visited most."""
+    """Searches with OpenSpiel's ISMCTS for a number of seconds and plays the most visited move."""
 
     name = "openspiel"
 
@@ -229,7 +229,7 @@ class OpenSpielBot:
         return world.game.kind.moves[int(max(visited, key=lambda each: each[1])[0])]
 
     def _until(self, deadline: float, fewest: int) -> Callable[[Table, int], Table]:
-        """Another world for every simulation, until the time is up."""
+        """A resampler that raises TimeIsUp after the deadline."""
 
         def resample(state: Table, player: int) -> Table:
             if time.perf_counter() > deadline and self.simulations >= fewest:

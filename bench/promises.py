@@ -1,9 +1,9 @@
-"""What a word costs: bots that give their word, keep it by temper and hold grudges, against bots that never listen.
+"""The cost of promises: bots that make promises, keep them by temper and hold grudges, against bots that ignore talk.
 
     python -m bench.promises --games 400 --level normal
 
-At every table two bots talk and two are silent; all play the same level, and every deal is played with seats exchanged. A
-share of the victory of 50 % for those who talk means that words cost nothing.
+At every table two bots talk and two are silent; all play the same level, and every deal is played twice with the seats
+exchanged. A share of the victory of 50 % for the talking bots means that promises cost nothing.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from rattery.core.talk import Promise
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
-PAIRS = ((0, 2), (1, 3))  # who talks, in either half of the games
-CERTAIN = 1.96  # standard errors on either side of a mean: 95 of 100
+PAIRS = ((0, 2), (1, 3))  # seats of the talking bots, alternately
+NORMAL_95 = 1.96  # standard errors on either side of a mean, for 95 %
 
 
 def play(game: str, level: str, seed: int, talkers: Sequence[int]) -> tuple[Match, int, dict[str, int]]:
-    """One match; gives how often a word made a difference to what a bot may prefer, and what became of words."""
+    """Plays a match; returns it with the number of decisions that promises influenced and the outcomes of promises."""
     match = Match(load_game(game), key_from_seed(seed))
     talk = talking(match)
     assert talk is not None, "the bots of this game do not talk"
@@ -50,7 +50,7 @@ def play(game: str, level: str, seed: int, talkers: Sequence[int]) -> tuple[Matc
 
 
 def share(match: Match, seats: Sequence[int]) -> float:
-    """How much of the victory went to these seats."""
+    """The share of the victory of these seats."""
     return sum(seat in match.winners for seat in seats) / len(match.winners)
 
 
@@ -77,19 +77,20 @@ def main() -> int:
         for outcome, count in outcomes.items():
             words[outcome] += count
     print(
-        f"{args.game}, {args.level}, {args.games} games: talking bots have {told(shares)} of the victories (even: 50 %)"
+        f"{args.game}, {args.level}, {args.games} games: "
+        f"talking bots have {mean_with_interval(shares)} of the victories (even: 50 %)"
     )
     for temper, own in sorted(by_temper.items()):
-        print(f"  {temper}: {told(own)} in {len(own)} seats (even: 25 %)")
+        print(f"  {temper}: {mean_with_interval(own)} in {len(own)} seats (even: 25 %)")
     print(f"  words: {dict(words)}; {swayed} of {decisions} decisions had something to prefer")
     return 0
 
 
-def told(shares: Sequence[float]) -> str:
-    """A mean with its interval of confidence."""
+def mean_with_interval(shares: Sequence[float]) -> str:
+    """A mean with its 95 % confidence interval, in percent."""
     mean = sum(shares) / len(shares)
     spread = math.sqrt(sum((one - mean) ** 2 for one in shares) / max(1, len(shares) - 1) / len(shares))
-    return f"{100 * mean:.1f} ± {100 * CERTAIN * spread:.1f} %"
+    return f"{100 * mean:.1f} ± {100 * NORMAL_95 * spread:.1f} %"
 
 
 if __name__ == "__main__":

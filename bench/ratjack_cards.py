@@ -1,6 +1,6 @@
-"""How Ratjack's cards do in good hands: `python -m bench.ratjack_cards --bots hard --games 200`.
+"""Balance of Ratjack's cards among bots: `python -m bench.ratjack_cards --bots hard --games 200`.
 
-Bots of one level play each other with every mix of packs. For every card it is counted
+Bots of one level play each other with every mix of packs. Counted for every card:
 
     held      plays for which it was in the hand of the player to move
     playable  the share of those in which it could be laid face up
@@ -8,8 +8,8 @@ Bots of one level play each other with every mix of packs. For every card it is 
     worth     points the seat got in the rounds in which it triggered the card
 
 `worth` is compared with the average over all cards of the same mix and number of players, so that 1.00 is an average card.
-A card is fine if it is playable at least a third of the times it is held, and worth at most one and a half times the
-average. The figures of mixes are added up card by card. Everything follows from the seed.
+A card is balanced if it is playable at least a third of the times it is held, and worth at most one and a half times the
+average. The counts of all mixes are added up by card. Results are deterministic in the seed.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from rattery.match.match import Match
 MIXES = ("rats+rats", "rats+weasels", "rats+raccoons", "weasels+raccoons")
 LEAST_PLAYABLE, MOST_WORTH = 1 / 3, 1.5
 SEED = 2026
-SURE = 1.96  # standard deviations of an interval of 95 %
+SURE = 1.96  # standard errors on either side of a mean, for 95 %
 
 
 @dataclass
 class Card:
-    """What was counted for one card in one mix."""
+    """The counts of one card in one mix."""
 
     held: int = 0
     playable: int = 0
@@ -62,21 +62,21 @@ class Card:
 
     @property
     def uncertainty(self) -> float:
-        """Of its worth: half the width of the interval of 95 %."""
+        """Half the width of the 95 % confidence interval of its worth."""
         spread = self.squares / max(1, self.rounds) - self.worth**2
         return SURE * sqrt(max(0.0, spread) / max(1, self.rounds))
 
 
 @dataclass
 class Mix:
-    """What was counted in one mix of packs with one number of players."""
+    """The counts of one mix of packs with one number of players."""
 
     packs: str
     players: int
     games: int = 0
     rounds: int = 0
     moves: int = 0
-    first_won: float = 0.0  # victories of whoever began the game
+    first_won: float = 0.0  # victories of the first player, shared ones as fractions
     cards: dict[str, Card] = field(default_factory=dict)
 
     def card(self, kind: str) -> Card:
@@ -89,7 +89,7 @@ class Mix:
 
 
 def observe(match: Match, mix: Mix, bots: Sequence[Bot]) -> None:
-    """Play a match to its end and count."""
+    """Plays a match to its end and adds to the counts."""
     while (seat := match.turn) is not None:
         move = decide(bots[seat], match)
         if match.question == "play_card":
@@ -158,7 +158,7 @@ class Line:
 
     @property
     def worth(self) -> float:
-        """Compared with the average card of each mix; mixes count by their rounds."""
+        """Worth relative to the average card of each mix, weighted by rounds."""
         rounds = sum(each for each, _, _ in self.relative)
         return sum(each * worth for each, worth, _ in self.relative) / max(1, rounds)
 

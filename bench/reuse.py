@@ -1,7 +1,6 @@
-"""What tree reuse could bring: experts play each other, and every decision is looked up in the tree of the same player's
-decision before it. Told is how often its information set is a node there, and how many visits that node has, as a share of
-the iterations of an expert's decision: what need not be searched again. Some of it comes from decisions of the same turn,
-between which nobody else decided."""
+"""The potential of tree reuse: experts play each other, and every decision is looked up in the tree of the same player's
+previous decision. Prints how often its information set is a node of that tree, and the visits of that node as a share of an
+expert's iterations, which need not be searched again. The share from consecutive decisions of one player is also given."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ Visits = dict[int, int]  # of nodes, by their keys
 
 
 def searched(match: Match, seed: int, level: SearchEffort) -> tuple[CompiledTree, Visits]:
-    """The tree of a decision and the visits of its nodes, the root first."""
+    """Searches a decision; returns the tree and the visits of its nodes by key, the root first."""
     world = match.imagine(match.turn, seed)
     tree = CompiledTree(world, seed, level.params, level.iterations, weights_for(match.game))
     tree.grow(level.iterations)
@@ -31,8 +30,8 @@ def searched(match: Match, seed: int, level: SearchEffort) -> tuple[CompiledTree
 
 
 def known_visits(match: Match, level: SearchEffort, seed: int) -> list[tuple[int, bool]]:
-    """A match to its end: for each decision but a player's first, the visits its root has in that player's last tree, and
-    whether that player made the decision before it, too."""
+    """Plays a match. For each decision but a player's first, the visits of its root in that player's last tree, and
+    whether the same player made the previous decision, too."""
     last: dict[int, Visits] = {}
     known, before = [], None
     while not match.is_over:

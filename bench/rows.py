@@ -1,7 +1,7 @@
-"""What a match takes in the database, and what it takes to read it again, for every game: `python -m bench.rows`.
+"""The size of a match in the database and the cost of loading it, for every game: `python -m bench.rows`.
 
-Whole matches of four, played at random, as a server writes them. Bytes are those of all columns, as text; indices take about
-as much again. Reading is `load`, in milliseconds of the processor.
+Whole random matches of four players, as a server writes them. Sizes are those of all columns as text; indices take about as
+much again. Loading is `load`, in CPU milliseconds.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import argparse
 import random
 import time
 
-from bench.views import PLAYERS, a_table
+from bench.move_cost import PLAYERS, a_table
 from rattery.core.packages import game_names
 from rattery.server.store.rows import happening_values
 from rattery.server.store.store import Happening
@@ -19,12 +19,12 @@ from rattery.server.tables.loading import load
 from rattery.server.tables.requests import played
 from rattery.server.tables.state import OVER, TableState
 
-TABLE = "x" * 12  # as long as a table's name
+TABLE = "x" * 12  # as long as a table id
 AN_HOUR = 1_700_000_000.123456
 
 
 def match(game: str, seed: int) -> tuple[TableState, list[Happening]]:
-    """A match and everything that happened in it."""
+    """Plays a random match; returns its final state and its rows."""
     luck, state = random.Random(seed), a_table(game)
     happened = [Happening(1, "start", None, {}, "asked:" + "0" * 20 + "#" + "0" * 16, AN_HOUR)]
     while state.stage != OVER:

@@ -1,7 +1,7 @@
-"""How strong the bots are, as one report with intervals: `make strength`.
+"""A report on the strength of the bots, with confidence intervals: `make strength`.
 
-Every encounter is a tournament of its own in a folder. What was played is kept there, so the command can be stopped and
-started again; when all is played it only prints the report.
+Every encounter is a tournament with a folder of its own. The command can be interrupted and resumed; when all is played it
+only prints the report.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from rattery.lab.tournament.tournament import Tournament, tournament
 from rattery.minds.weights import no_mind, weights_for
 
 GAMES = ("rat_trap", "pied_piper", "ratjack", "first_rat")
-HIDING = ("rat_trap", "pied_piper", "ratjack")  # games with hidden information
+HIDDEN_INFORMATION = ("rat_trap", "pied_piper", "ratjack")  # games with hidden information
 GREG_LEVELS = ("easy", "medium", "hard", "unfair")
 SEED = 2026
-EQUAL_SECONDS = 0.1  # a decision, for ours and for what it is compared with
+EQUAL_SECONDS = 0.1  # for a decision, of both sides of a comparison
 
 CLEARLY = "> 55 %"
 FOUR_IN_FIVE = "≥ 80 %"
@@ -47,7 +47,7 @@ GOALS: dict[str, Callable[[Share], bool]] = {
 
 
 def equal_expert(seed: int) -> Bot:
-    """The expert's way of searching, for as long as the others get."""
+    """The expert's search with EQUAL_SECONDS."""
     return SearchBot("expert", seed, EQUAL_SECONDS, iterations=10**9)
 
 
@@ -58,7 +58,7 @@ def textbook(seed: int) -> Bot:
 
 
 def judged_expert(seed: int) -> Bot:
-    """The expert as it would be without a mind, for as long: what a mind has to beat."""
+    """The expert's search without a mind, with EQUAL_SECONDS: the baseline of a mind."""
     return SearchBot("expert", seed, EQUAL_SECONDS, iterations=10**9, minds=no_mind)
 
 
@@ -70,7 +70,7 @@ def openspiel(seed: int) -> Bot:
 
 @dataclass(frozen=True)
 class Encounter:
-    """Two bots, or one against whoever plays without a player; and what is hoped for."""
+    """Two bots, or a bot against the automaton, and the goal for the first's share."""
 
     section: str
     game: str
@@ -93,7 +93,7 @@ def between(section: str, game: str, bot: str, against: str, goal: str) -> Encou
 
 
 def encounters() -> list[Encounter]:
-    """The ladder, the yardstick, GREG, OpenSpiel, the textbook, and minds against the judges they replace."""
+    """All encounters: neighbouring levels, expert against greedy, GREG, OpenSpiel, the textbook, minds against judges."""
     two = [f"{game}(players=2)" for game in GAMES]
     tables = [f"{game}(players={players})" for game in GAMES for players in (2, 4)]
     found = [between("ladder", game, above, below, CLEARLY) for below, above in pairwise(LEVELS) for game in tables]
@@ -103,7 +103,10 @@ def encounters() -> list[Encounter]:
         solo = f"first_rat(players=1,level={level})"
         found.append(Encounter("greg", solo, "normal", AUTOMATON, goal, {"normal": "normal"}))
     equal = {"expert": equal_expert, "openspiel": openspiel}
-    found += [Encounter("openspiel", f"{game}(players=2)", "expert", "openspiel", "> 50 %", equal) for game in HIDING]
+    found += [
+        Encounter("openspiel", f"{game}(players=2)", "expert", "openspiel", "> 50 %", equal)
+        for game in HIDDEN_INFORMATION
+    ]
     against_textbook = {"expert": equal_expert, "textbook": textbook}
     found += [Encounter("textbook", game, "expert", "textbook", CLEARLY, against_textbook) for game in tables]
     against_judge = {"expert": equal_expert, "judged": judged_expert}
@@ -113,7 +116,7 @@ def encounters() -> list[Encounter]:
 
 
 def decisive(found: Tournament, bot: str, against: str) -> Share:
-    """The share of the games that one of the two won and the other did not."""
+    """The bot's share of the decisive games, those that only one of the two won."""
     won = lost = 0
     for result in found.results:
         ours, theirs = has_won(found, result, bot), has_won(found, result, against)

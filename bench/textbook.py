@@ -1,8 +1,8 @@
-"""The textbook: an information-set tree search with random playouts to the end, as a yardstick for ours.
+"""A textbook information-set tree search with random playouts, as a baseline for ours.
 
-Written after Cowling, Powley and Whitehouse (2012), with none of our search's machinery but the rules of the games: a table
-of statistics for every information set and move, UCB1 over the iterations in which a move was available, one new information
-set an iteration. Nothing in it knows a game; only its exploration is tuned (`EXPLORATION`).
+After Cowling, Powley and Whitehouse (2012), sharing nothing with our search but the rules of the games: a table of
+statistics by information set and move, UCB1 over the iterations in which a move was available, one new information set an
+iteration. It has no knowledge of the games; only `EXPLORATION` is tuned.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
 EXPLORATION = 0.7
-MOST_SETS = 1 << 14  # information sets; what does not fit is only played out
-SETS_IN_A_DUEL = 1 << 12  # where a decision takes milliseconds
-BATCH = 16  # iterations between two looks at the clock
+MOST_SETS = 1 << 14  # information sets; below sets that do not fit moves are random
+SETS_IN_A_DUEL = 1 << 12  # for decisions of milliseconds
+BATCH = 16  # iterations between two checks of the clock
 DEEPEST = 200  # moves in the tree
 
 
 @cache
 def textbook_entry(rules: Rules[Box, Table]) -> Any:
-    """The search as machine code."""
+    """Compiled: the search, for a number of iterations."""
     turn, legal, play, is_over, is_winner = rules.turn, rules.legal, rules.play, rules.is_over, rules.is_winner
     imagine, (_, observe) = rules.imagine, basics_of(rules)
 
@@ -83,7 +83,7 @@ def textbook_entry(rules: Rules[Box, Table]) -> Any:
 
 
 class Textbook:
-    """The search for one game in the same memory again and again: every decision begins with empty tables."""
+    """The search for one game, in the same memory for every decision."""
 
     def __init__(self, game: Game, sets: int = MOST_SETS) -> None:
         self._search, self._lucks = textbook_entry(game.rules), blanks(Chance, 1)
@@ -98,10 +98,10 @@ class Textbook:
             np.zeros((DEEPEST, 3), np.int64),
             game.seats,
         )
-        self._search(*self._arguments, 0)  # compiled, or fetched from the cache
+        self._search(*self._arguments, 0)  # compiles, or loads machine code from the cache
 
     def begin(self, seed: int) -> None:
-        """Forget the decision before."""
+        """Clears the statistics and reseeds."""
         self._lucks[0]["key"] = np.frombuffer(key_from_seed(seed), dtype="<u8")
         self._lucks[0]["choices"] = SPENT
         self._keys.fill(0)
@@ -111,14 +111,14 @@ class Textbook:
         self._search(*self._arguments, iterations)
 
     def visits(self) -> np.ndarray[Any, Any]:
-        """How often each move was tried at the root, which was available most often."""
+        """The visits of each move at the root, found as the set with the most availability."""
         root = int(np.argmax(self._stats[:, :, 1].max(axis=1)))
         found: np.ndarray[Any, Any] = self._stats[root, :, 0]
         return found
 
 
 class TextbookBot:
-    """Takes the move it has tried most, after a number of iterations or seconds of processor time."""
+    """Plays the most visited move after a number of iterations or of CPU seconds."""
 
     name = "textbook"
 
@@ -133,7 +133,7 @@ class TextbookBot:
         return max(moves, key=lambda move: visits[move.id])
 
     def visits(self, world: Match, seed: int) -> np.ndarray[Any, Any]:
-        """How often each move was tried at the root."""
+        """The visits of each move at the root."""
         search = Textbook(world.game)
         search.world[0] = array_of(world._table)[0]
         search.begin(seed)
@@ -145,7 +145,7 @@ class TextbookBot:
 
 
 class TextbookSearcher:
-    """The textbook in a duel (`bench.duel`), with the processor time either side gets for a decision."""
+    """The textbook search as a side of a duel (`bench.duel`), with CPU seconds for each decision."""
 
     def __init__(self, game: Game, seconds: float) -> None:
         self._search, self._budget = Textbook(game, SETS_IN_A_DUEL), seconds
@@ -153,10 +153,10 @@ class TextbookSearcher:
         self.seconds, self.iterations, self.decisions = 0.0, 0, 0
 
     def begin(self) -> None:
-        """Another game: nothing is kept of any decision."""
+        """Nothing to do: every decision begins with empty statistics."""
 
     def choose(self, seed: int, seat: int) -> int:
-        """The move tried most, the first of equals."""
+        """The most visited move; ties go to the lowest number."""
         self._search.begin(seed)
         started, spent = time.thread_time(), 0.0
         while spent < self._budget:

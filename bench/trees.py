@@ -1,6 +1,6 @@
-"""A game's expert with several trees, or with one that is kept from decision to decision, against the same expert with one
-that is not: with as much processor time for each decision, or with a multiple of it, by the share of the decisive games
-(`bench.duel`). Several trees can be grown on several cores, but each of them is smaller."""
+"""Duels (`bench.duel`) of a game's expert with several trees, or with a tree reused from decision to decision, against the
+same expert with one tree and no reuse, with the same CPU time for every decision or a multiple of it. Several trees can be
+grown on several cores, but each of them is smaller."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rattery.bots.efforts import effort
 from rattery.core.registry import load_game
 from rattery.minds.weights import weights_for
 
-WARM_UP = 1  # games that are not counted: machine code is compiled or fetched in them
+WARM_UP = 1  # games that are not counted, in which machine code is compiled or loaded
 
 
 def main() -> None:

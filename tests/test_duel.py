@@ -33,7 +33,7 @@ def test_the_better_search_wins() -> None:
     game, told = loaded("pied_piper(players=2)"), list[int]()
     expert = Searcher(game, None, effort(game, "expert").params, 0.001)
     aimless = Searcher(game, None, SearchParams(exploration=1e9, playout_plies=1), 0.001)
-    found = duel(game, expert, aimless, 10, seed=1, tell=told.append)
+    found = duel(game, expert, aimless, 10, seed=1, progress=told.append)
     assert told == list(range(1, 11))
     assert found.games == 10
     assert found.share.share > 0.5
@@ -53,11 +53,11 @@ def test_the_textbook_can_be_played_against_and_wins_against_the_aimless() -> No
 def dealt(searcher: Searcher, name: str) -> int:
     """Give a searcher a world at the first choice of a game, and tell whose it is."""
     game = loaded(name)
-    deal, go_on, look = table_entries(game.rules)
+    deal, advance, imagine_world = table_entries(game.rules)
     boxes, tables, lucks = array_of(game.box), blanks(game.rules.Table, 1), blanks(Chance, 1)
     deal(boxes, tables, lucks, simulation_key(1), 0)
-    seat = go_on(boxes, tables, blanks(game.rules.Offers, 1), NOT_PLAYED)
-    look(boxes, tables, searcher.world, lucks)
+    seat = advance(boxes, tables, blanks(game.rules.Offers, 1), NOT_PLAYED)
+    imagine_world(boxes, tables, searcher.world, lucks)
     return int(seat)
 
 

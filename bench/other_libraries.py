@@ -1,7 +1,4 @@
-"""How fast others are at games of their own, measured in the same run: OpenSpiel, PettingZoo, RLCard, Pgx.
-
-None where what it needs is not installed, or not there.
-"""
+"""Speed of other libraries at their own games, for comparison in the same run: OpenSpiel, PettingZoo, RLCard, Pgx."""
 
 from __future__ import annotations
 
@@ -17,30 +14,30 @@ import numpy as np
 from bench.envs import aec_steps_a_second
 from rattery.core.compile.cuda import has_gpu
 
-HEARTS_DEALS = 53  # what chance does in a game of hearts: 52 cards and the direction of the pass
+HEARTS_DEALS = 53  # chance moves of a game of hearts: 52 cards and the direction of the pass
 PGX_TABLES, PGX_STEPS = 1 << 18, 256
 Figure = TypeVar("Figure")
 
 
 @contextmanager
-def quietly() -> Iterator[None]:
-    """Other people's warnings are not ours to show."""
+def warnings_ignored() -> Iterator[None]:
+    """Suppresses the warnings of other libraries."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
 
 
 def if_installed(measure: Callable[[], Figure]) -> Figure | None:
-    """A measure of something that may be missing."""
+    """Runs a measurement; None if its library is not installed."""
     try:
-        with quietly():
+        with warnings_ignored():
             return measure()
     except ImportError:
         return None
 
 
 def hearts(seconds: float) -> tuple[float, float, float]:
-    """OpenSpiel's hearts driven by its C++ random bots: decisions a second, steps with dealt cards counted, games."""
+    """OpenSpiel's hearts with its C++ random bots: decisions, steps including chance moves, and games a second."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")
@@ -78,14 +75,14 @@ def ismcts_a_second(game: str = "oh_hell", iterations: int = 4_000) -> float:
 
 
 def texas_holdem_steps_a_second(seconds: float) -> float:
-    """Steps of a card game that comes with PettingZoo."""
+    """Steps of PettingZoo's Texas hold'em."""
     from pettingzoo.classic import texas_holdem_v4
 
     return aec_steps_a_second(texas_holdem_v4.raw_env(), seconds)
 
 
-class Anybody:
-    """An agent as RLCard wants one: anything legal; it counts its decisions."""
+class RandomAgent:
+    """A random agent with RLCard's interface that counts its decisions."""
 
     use_raw = False
 
@@ -105,16 +102,16 @@ def rlcard_steps_a_second(game: str, seconds: float) -> float:
     """Decisions in a card game of RLCard."""
     import rlcard
 
-    env, anybody = rlcard.make(game, config={"seed": 1}), Anybody()
-    env.set_agents([anybody] * env.num_players)
+    env, agent = rlcard.make(game, config={"seed": 1}), RandomAgent()
+    env.set_agents([agent] * env.num_players)
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         env.run(is_training=False)
-    return anybody.decisions / (time.perf_counter() - started)
+    return agent.decisions / (time.perf_counter() - started)
 
 
 def pgx_steps_a_second(game: str = "sparrow_mahjong") -> float | None:
-    """Steps of a tile game of Pgx, a quarter of a million tables at once; it is made for accelerators, so only on a GPU."""
+    """Steps of a game of Pgx with PGX_TABLES tables; None without a GPU, as Pgx is made for accelerators."""
     if not has_gpu():
         return None
     import jax

@@ -1,6 +1,6 @@
-"""How much sooner an expert's decision comes when helpers grow some of its trees: the same decisions with and without them,
-in turn, in one run. Told is the processor time of the thread that works longest, which is how long a decision takes on cores
-that have nothing else to do; so a busy machine changes nothing."""
+"""The speedup of an expert's decision by growing its trees in parallel: the same decision alternately with one thread and
+with several. Measured is the CPU time of the longest-running thread, which is the wall time on idle cores; so the load of
+the machine does not matter."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rattery.core.registry import load_game
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
-PLIES = 12  # at random before the decision
+PLIES = 12  # random moves before the decision
 
 
 class TimedHelpers(Helpers):
-    """Helpers that note the processor time of each."""
+    """Helpers that record the CPU time of each thread."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -38,7 +38,7 @@ class TimedHelpers(Helpers):
 
 
 def longest(decide: Callable[[Helpers], object], used: int) -> float:
-    """The processor seconds of the thread that works longest for a decision on so many cores."""
+    """CPU seconds of the longest-running thread of a decision with this many threads."""
     helpers, began = TimedHelpers(used - 1), time.thread_time()
     decide(helpers)
     own = time.thread_time() - began
@@ -48,7 +48,7 @@ def longest(decide: Callable[[Helpers], object], used: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        description=__doc__, epilog='example: python -m bench.sooner "rat_trap(players=2)" --cores 2'
+        description=__doc__, epilog='example: python -m bench.parallel_search "rat_trap(players=2)" --cores 2'
     )
     parser.add_argument("game", help="the game with its options")
     parser.add_argument("--trees", type=int, help="how many (default: the expert's)")
@@ -64,7 +64,7 @@ def main() -> None:
     def decide(helpers: Helpers) -> object:
         return think(world, 1, expert.params, expert.iterations, trees=trees, helpers=helpers)
 
-    decide(Helpers(0))  # machine code is compiled or fetched
+    decide(Helpers(0))  # compiles or loads machine code
     seconds = [(longest(decide, 1), longest(decide, args.cores)) for _ in range(args.times)]
     alone, helped = (sorted(each)[len(each) // 2] for each in zip(*seconds, strict=True))
     print(

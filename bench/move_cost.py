@@ -1,7 +1,7 @@
-"""What a move costs a server's processor without network and disk, by parts, for every game: `python bench/views.py`.
+"""The server's CPU cost of a move without network and disk, by part, for every game: `python bench/move_cost.py`.
 
-At a table of four every move is judged and worked out, applied, and told to four connections, each with a view of its own,
-as a server does it. Times are of the processor (not of the clock), so other work on the machine matters little.
+At a table of four every move is validated, applied and encoded for four connections with different views, by the server's
+own code. Measured is CPU time, which hardly depends on the load of the machine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Found = TypeVar("Found")
 
 
 class Costs:
-    """Seconds of the processor, and how often, by part."""
+    """CPU seconds and number of calls, by part."""
 
     def __init__(self) -> None:
         self.spent: dict[str, float] = defaultdict(float)
@@ -58,7 +58,7 @@ def a_table(game: str) -> TableState:
 
 
 def play(game: str, moves: int, seed: int, costs: Costs) -> None:
-    """Moves at random, each told to everybody; matches that are over are begun anew."""
+    """Plays random moves and encodes their news for all seats; a finished match is followed by a new one."""
     luck, state = random.Random(seed), a_table(game)
     feeds, encoded = [Feed() for _ in range(PLAYERS)], EncodedParts()
     for _ in range(moves):
