@@ -1,5 +1,4 @@
-"""Trying to break the table: whatever can go wrong does, again and again, and afterwards nothing may be missing.
+"""Fault injection, fuzzing, leak detection and mutation testing of the rules and the server; see docs/guarantees.md.
 
-See docs/guarantees.md. The short versions of these tools are tests in tests/chaos; the long ones are `make chaos` and
-`make fuzz`.
+Short runs of these tools are tests in tests/chaos, long ones `make chaos` and `make fuzz`.
 """

@@ -1,12 +1,12 @@
-"""The crowd: people who play whatever is on offer, each with his own bad manners.
+"""Random clients, each with a way to misbehave, its *manners*:
 
-steady     does as one should
-twice      sends everything twice
-replaying  sends old messages again
-jumbled    sends his last messages once more, in another order
-flapping   is cut off, most often right after he has said something
+steady     behaves correctly
+twice      sends every message twice
+replaying  repeats old messages
+jumbled    repeats its latest messages in another order
+flapping   loses its connection, usually right after sending
 deaf       stops reading for a while
-ghostly    leaves connections behind that say hello and then nothing more
+ghostly    leaves connections open that have sent hello and do not read
 """
 
 from __future__ import annotations
@@ -26,21 +26,22 @@ from rattery.server.connection import client
 from rattery.server.connection.client import Guest, Lobby, Made, Refused
 from rattery.server.part import Part
 
-PATIENCE = 180.0  # seconds until a table that does not go on is a problem
+PATIENCE = 180.0  # seconds without progress at a table until it is reported as a problem
+# Reasons of refusals that are no problem.
 EXPECTED = ("stale", "not-your-turn", "may-not-undo", "store", "busy", "too-late", "taken")
-REMEMBERED = 40  # messages somebody may send again
-IMPATIENT = (0.05, 0.6)  # seconds until somebody whose connection broke comes back
+REMEMBERED = 40  # sent messages that may be repeated
+RECONNECT_DELAY = (0.05, 0.6)  # seconds, in place of the client's own
 
 
-class Patient(Guest):
-    """Somebody who waits longer than people do: the server may be killed again before it has answered."""
+class PatientGuest(Guest):
+    """A client with a long timeout, as the server may be killed several times before it answers."""
 
     async def until(self, holds: Callable[[], Any], patience: float = PATIENCE) -> None:
         await super().until(holds, patience)
 
 
-class Player(Patient):
-    """Somebody at one seat who plays at random; everything asked and told goes into the ledger."""
+class Player(PatientGuest):
+    """A client at one seat that plays at random and records all requests and answers in the ledger."""
 
     def __init__(self, made: Made, seat: int, manners: str, ledger: Ledger, luck: random.Random) -> None:
         held = [made.secret(seat), *([made.host] if seat == 0 else [])]
@@ -48,13 +49,13 @@ class Player(Patient):
         self.seat, self.manners, self.ledger, self.luck = seat, manners, ledger, luck
         self.sent: list[Part] = []
         self.ghosts: list[ClientConnection] = []
-        self.places: Sequence[Lobby] = (made.lobby,)  # where the table is served
-        client.RECONNECT_DELAY = IMPATIENT
+        self.lobbies: Sequence[Lobby] = (made.lobby,)  # the servers it connects to
+        client.RECONNECT_DELAY = RECONNECT_DELAY
 
     # Playing.
 
     async def play(self, is_enough: Callable[[], bool]) -> None:
-        """Whatever is asked is answered, until it is over or somebody says that it is enough."""
+        """Answers every question, until the match is over or `is_enough`."""
         while not self.is_over and not is_enough():
             try:
                 await self.until(lambda: self.moves or self.is_over or is_enough())
@@ -65,7 +66,7 @@ class Player(Patient):
                 await self._act()
 
     async def _act(self) -> None:
-        """Mostly a move; now and then a word, or a move taken back."""
+        """Makes a move; sometimes says something or requests an undo instead."""
         dice = self.luck.random()
         with contextlib.suppress(Refused):
             if dice < 0.04:
@@ -92,12 +93,12 @@ class Player(Patient):
         self.sent = [*self.sent, message][-REMEMBERED:]
         await MANNERS[self.manners](self)
 
-    async def again(self, messages: Sequence[Part]) -> None:
+    async def resend(self, messages: Sequence[Part]) -> None:
         for message in messages:
             await super()._send(message)
 
     async def leave_a_ghost(self) -> None:
-        """A connection that says hello and is never heard of again."""
+        """Opens a connection that sends hello and then neither sends nor reads."""
         address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
         hello = {"type": "hello", "secrets": self.held, "eye": self.seat}
         with contextlib.suppress(OSError, WebSocketException, TimeoutError):
@@ -135,11 +136,11 @@ class Player(Patient):
         if self.version is not None and news["version"] < self.version:
             self.ledger.problem(self.table_id, f"version {news['version']} came after {self.version}")
         super()._hear_news(news)
-        self.received.clear()  # a long run would keep it all
+        self.received.clear()  # it would grow without bound in a long run
 
     async def _talk(self, socket: ClientConnection) -> None:
-        """Every connection leads to one of the places where the table is served, as a proxy would have it."""
-        self.lobby = self.luck.choice(self.places)
+        """Picks a random server for every connection, as a load balancer would."""
+        self.lobby = self.luck.choice(self.lobbies)
         await super()._talk(socket)
 
 
@@ -147,16 +148,16 @@ async def _steady(player: Player) -> None: ...
 
 
 async def _twice(player: Player) -> None:
-    await player.again(player.sent[-1:])
+    await player.resend(player.sent[-1:])
 
 
 async def _replaying(player: Player) -> None:
-    await player.again(player.luck.sample(player.sent, min(2, len(player.sent))))
+    await player.resend(player.luck.sample(player.sent, min(2, len(player.sent))))
 
 
 async def _jumbled(player: Player) -> None:
     last = player.sent[-5:]
-    await player.again(player.luck.sample(last, len(last)))
+    await player.resend(player.luck.sample(last, len(last)))
 
 
 async def _flapping(player: Player) -> None:

@@ -1,12 +1,12 @@
-"""Dice: an adversary who has seen every number drawn so far bets on the next one. `make chaos`
+"""Predictability of the random numbers: an adversary who knows all past numbers bets on the next one. `make chaos`
 
-Real matches are played with numbers from a generator. The adversary is told each of them after he has bet whether it will
-be in the upper half; he is told more than any player is. The same attacks are made on ours and on generators that are
-weak on purpose: those must fall, ours must not.
+Matches are played with numbers from a generator. Before each number the adversary bets whether it is in the upper half of
+its range, then learns it; it knows more than any player. The same attacks are made on deliberately weak generators, to
+show that they work: those must be predicted, ours must not.
 
-    linear      solves for a rule by which every bit is a sum of the bits before it (xorshift, shift registers)
-    repeating   looks for the distance after which everything comes again (short periods)
-    seeds       tries out the seeds a lazy server would use
+    linear      solves for a linear recurrence over GF(2) (xorshift, shift registers)
+    repeating   looks for a period
+    seeds       searches small seeds
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from rattery.match.fairness import key_from_seed, seed_with_key
 from tests.variants import loaded
 
 GAME = "rat_trap(players=4)"
-Generator = Callable[[int], int]  # a number from 0 to n-1, told n
+Generator = Callable[[int], int]  # from n to a number from 0 to n-1
 UPPER, LOWER = 1, 0
-LEARN = 3000  # numbers the adversary sees before he bets
-FEWEST = 500  # of which two stretches that agree must have so many
+LEARN = 3000  # numbers the adversary sees before its first bet
+FEWEST = 500  # numbers that must overlap for a distance to be considered as a period
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A number that was drawn, of how many."""
+    """A number drawn from 0 to `of` - 1."""
 
     number: int
     of: int
 
     @property
     def half(self) -> int | None:
-        """In which half it was; None if it was right in the middle."""
+        """UPPER or LOWER; None for the middle of an odd range."""
         double = 2 * self.number + 1
         return None if double == self.of else UPPER if double > self.of else LOWER
 
@@ -54,11 +54,11 @@ class Drawn:
 def ours(key: bytes) -> Generator:
     chance = blank(Chance)
     seed_with_key(chance, key)
-    return lambda n: int(draw.py_func(chance, n))  # type: ignore[attr-defined]  # past any dealer
+    return lambda n: int(draw.py_func(chance, n))  # type: ignore[attr-defined]  # bypasses `dealt_by`
 
 
 def xorshift(state: int) -> Generator:
-    """Marsaglia's generator of 32 bits: every bit is a sum of earlier bits."""
+    """Marsaglia's 32-bit xorshift, which is linear over GF(2)."""
 
     def next_number(n: int) -> int:
         nonlocal state
@@ -70,8 +70,8 @@ def xorshift(state: int) -> Generator:
     return next_number
 
 
-def short_wheel(state: int) -> Generator:
-    """A congruential generator that comes round after 2,048 numbers."""
+def short_period(state: int) -> Generator:
+    """A linear congruential generator with a period of 2,048."""
 
     def next_number(n: int) -> int:
         nonlocal state
@@ -82,7 +82,7 @@ def short_wheel(state: int) -> Generator:
 
 
 def draws_of(generator: Generator, least: int) -> list[Drawn]:
-    """Every number drawn in as many matches as it takes, one after the other at the same table."""
+    """All numbers drawn in consecutive matches, at least `least`."""
     drawn: list[Drawn] = []
 
     def deal(n: int) -> int:
@@ -98,18 +98,18 @@ def draws_of(generator: Generator, least: int) -> list[Drawn]:
     return drawn
 
 
-# Attacks: each reads what was drawn and yields a bet on the next number before it is told.
+# Attacks: each yields a bet on every number after the first LEARN, using only the numbers before it.
 
 
 def linear(drawn: list[Drawn], order: int = 32) -> Iterator[int]:
-    """A rule is worked out from what was learnt; whoever finds none bets on the lower half."""
+    """Bets by a linear recurrence fitted to the learnt numbers; on the lower half if there is none."""
     halves = [one.half for one in drawn]
     rule = _solve(halves[:LEARN], order)
     for place in range(order, len(halves)):
         before = halves[place - order : place]
         bet = None if rule is None else _next(rule, before)
         if halves[place] is None:
-            halves[place] = bet  # whoever knows the rule needs not see it
+            halves[place] = bet  # the recurrence fills gaps
         if place >= LEARN:
             yield LOWER if bet is None else bet
 
@@ -120,8 +120,8 @@ def _next(rule: list[int], before: list[int | None]) -> int | None:
 
 
 def _solve(halves: list[int | None], order: int) -> list[int] | None:
-    """Coefficients that give every bit from the `order` bits before it, by elimination; None if there are none."""
-    rows: dict[int, int] = {}  # by their highest unknown; the lowest bit of a row is what it adds up to
+    """The coefficients of a linear recurrence of this order, by Gaussian elimination over GF(2); None if inconsistent."""
+    rows: dict[int, int] = {}  # equations by their leading unknown; the lowest bit is the right-hand side
     for start in range(len(halves) - order):
         window = halves[start : start + order + 1]
         if None in window:
@@ -130,17 +130,17 @@ def _solve(halves: list[int | None], order: int) -> list[int] | None:
         while row > 1 and (lead := row.bit_length()) in rows:
             row ^= rows[lead]
         if row == 1:
-            return None  # nothing adds up to one
+            return None  # 0 = 1
         if row > 1:
             rows[row.bit_length()] = row
-    solution = 1  # the constant, then the unknowns from the last one up
+    solution = 1  # a bit mask: the constant, then the unknowns from the last to the first
     for lead in sorted(rows):
         solution |= ((rows[lead] & solution).bit_count() & 1) << (lead - 1)
     return [solution >> place & 1 for place in range(order, 0, -1)]
 
 
 def repeating(drawn: list[Drawn]) -> Iterator[int]:
-    """What came one period ago; the period is the distance at which most of what was learnt agrees with itself."""
+    """Bets on the number one period ago; the period is the lag with the highest autocorrelation of the learnt numbers."""
     halves = np.array([-1 if one.half is None else one.half for one in drawn])
     learnt = halves[:LEARN]
     period = max(range(1, LEARN - FEWEST), key=lambda lag: _agreement(learnt[lag:], learnt[:-lag]))
@@ -158,14 +158,14 @@ ATTACKS: dict[str, Callable[[list[Drawn]], Iterator[int]]] = {"linear": linear, 
 
 @dataclass(frozen=True)
 class Score:
-    """How often an attack was right."""
+    """The number of correct bets of an attack."""
 
     right: int
     bets: int
 
     @property
     def is_luck(self) -> bool:
-        """Whether somebody who throws a coin does as well: within five standard deviations."""
+        """Whether the result is consistent with chance: at most five standard deviations above one half."""
         return self.right <= self.bets / 2 + 5 * sqrt(self.bets) / 2
 
     @property
@@ -181,7 +181,7 @@ def score(attack: str, drawn: list[Drawn]) -> Score:
 
 
 def seed_of(drawn: list[Drawn], seeds: int) -> int | None:
-    """The seed among the first so many whose key gives these numbers; None if it is none of them."""
+    """The seed below `seeds` whose key gives these numbers; None if there is none."""
     for seed in range(seeds):
         generator = ours(key_from_seed(seed))
         if all(generator(one.of) == one.number for one in drawn):
@@ -195,17 +195,17 @@ def main() -> int:
     args = parser.parse_args()
     generators = {
         "xorshift": xorshift(2463534242),
-        "short wheel": short_wheel(7),
+        "short period": short_period(7),
         "ours": ours(secrets.token_bytes(16)),
     }
-    stands = True
+    is_unpredictable = True
     for name, generator in generators.items():
         drawn = draws_of(generator, args.draws)
         for attack in ATTACKS:
             made = score(attack, drawn)
             print(f"{attack} on {name}: {made.right} of {made.bets} bets right ({made.share:.1%})")
-            stands &= name != "ours" or made.is_luck
-    return 0 if stands else 1
+            is_unpredictable &= name != "ours" or made.is_luck
+    return 0 if is_unpredictable else 1
 
 
 if __name__ == "__main__":

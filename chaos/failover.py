@@ -1,11 +1,11 @@
-"""Failover: four servers on one database under load, and one of them is killed. Do its tables go on elsewhere, and how soon?
+"""Failover: kills one of several servers on one database under load, and measures how soon its tables continue elsewhere.
 
 python -m chaos.failover                          # four servers, 40 tables, one is killed after 10 seconds
 python -m chaos.failover --servers 6 --tables 100
 
-Every table has a home among the servers, as behind a proxy that goes by the table's name. When its home is killed the proxy
-sends its clients to another server; they come back by themselves, after the pause a browser makes. Measured is the time from
-the kill until somebody at the table sees the next move. In the end everything told done must be written, once.
+Every table has a home server, as behind a proxy with sticky routing by table. When it is killed, the clients are routed to
+another server; they reconnect by themselves, with a browser's delay. Measured is the time from the kill until a client at
+the table receives the next move. Afterwards everything acknowledged must be stored exactly once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection
 
-from chaos.crowd import Patient, Player
+from chaos.crowd import PatientGuest, Player
 from chaos.ledger import Ledger
 from chaos.postgres import Postgres, binary
 from chaos.processes import Served
@@ -32,21 +32,21 @@ from rattery.server.connection.client import Lobby, Made, bot, here, me
 from rattery.server.part import Part
 from rattery.server.serve import open_store
 
-WITHIN = 5.0  # seconds in which a table must go on
-PAUSE = (0.5, 3.5)  # seconds until a browser connects again
-THINKING = (0.3, 0.9)  # seconds a player takes for a move
+MOST_DOWNTIME = 5.0  # seconds of a table
+RECONNECT_DELAY = (0.5, 3.5)  # seconds, as in a browser
+THINKING = (0.3, 0.9)  # seconds before each move
 
 
-class Rider(Player):
-    """A player whose clients are sent to one server, and who notes when moves are seen."""
+class FailoverPlayer(Player):
+    """A player with sticky routing to one server that records when it sees moves."""
 
     def __init__(self, made: Made, seat: int, ledger: Ledger, luck: random.Random) -> None:
         super().__init__(made, seat, "steady", ledger, luck)
-        client.RECONNECT_DELAY = PAUSE
-        self.seen: list[tuple[float, int]] = []  # when, and how many moves there were
+        client.RECONNECT_DELAY = RECONNECT_DELAY
+        self.seen: list[tuple[float, int]] = []  # monotonic time, ply
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await Patient._talk(self, socket)
+        await PatientGuest._talk(self, socket)
 
     async def _act(self) -> None:
         await asyncio.sleep(self.luck.uniform(*THINKING))
@@ -61,29 +61,29 @@ class Rider(Player):
 
 @dataclass
 class Failover:
-    """What is tried, and what came of it."""
+    """A trial and its results."""
 
     servers: list[Served]
     tables: int = 40
-    before: float = 10.0  # seconds until one is killed
-    after: float = 15.0  # seconds that are played then
+    before: float = 10.0  # seconds of play until the kill
+    after: float = 15.0  # seconds of play after it
     seed: int = 1
-    is_short: bool = False  # whether it ends as soon as every table has gone on
+    is_short: bool = False  # whether to end as soon as every table has continued
     ledger: Ledger = field(default_factory=Ledger)
-    riders: dict[str, list[Rider]] = field(default_factory=dict)
+    participants: dict[str, list[FailoverPlayer]] = field(default_factory=dict)
     killed_at: float = 0.0
-    bereaved: list[str] = field(default_factory=list)  # the tables whose home was killed
+    orphaned: list[str] = field(default_factory=list)  # tables whose home was killed
 
-    async def try_it(self) -> None:
+    async def run(self) -> None:
         self.luck = random.Random(self.seed)
         async with AsyncExitStack() as stack:
             for number in range(self.tables):
                 await self._sit_down(number, stack)
             ends = time.monotonic() + self.before + self.after
             playing = [
-                asyncio.create_task(rider.play(lambda: time.monotonic() > ends or self._is_enough()))
-                for riders in self.riders.values()
-                for rider in riders
+                asyncio.create_task(participant.play(lambda: time.monotonic() > ends or self._is_enough()))
+                for participants in self.participants.values()
+                for participant in participants
             ]
             await asyncio.sleep(self.before)
             self._kill()
@@ -95,36 +95,38 @@ class Failover:
         players = int(game.partition("players=")[2][0])
         seats = [me(), *[here()] * (people - 1), *[bot("random")] * (players - people)]
         made = await Lobby(self.servers[number % len(self.servers)].address).create(game, seats)
-        riders = [Rider(made, seat, self.ledger, random.Random(self.luck.random())) for seat in range(people)]
-        self.riders[made.table] = riders
-        for rider in riders:
-            await stack.enter_async_context(rider)
-        await riders[0].ask("begin")
+        participants = [
+            FailoverPlayer(made, seat, self.ledger, random.Random(self.luck.random())) for seat in range(people)
+        ]
+        self.participants[made.table] = participants
+        for participant in participants:
+            await stack.enter_async_context(participant)
+        await participants[0].ask("begin")
 
     def _kill(self) -> None:
-        """One server is gone; the proxy sends whoever was there to the others."""
+        """Kills the first server and routes its clients to the others."""
         gone, *left = self.servers
         self.killed_at = time.monotonic()
         gone.kill()
-        for table, riders in self.riders.items():
-            if riders[0].lobby.address != gone.address or riders[0].is_over:
+        for table, participants in self.participants.items():
+            if participants[0].lobby.address != gone.address or participants[0].is_over:
                 continue
-            self.bereaved.append(table)
-            for rider in riders:
-                rider.lobby = Lobby(self.luck.choice(left).address)
+            self.orphaned.append(table)
+            for participant in participants:
+                participant.lobby = Lobby(self.luck.choice(left).address)
 
     def pause_at(self, table: str) -> float | None:
-        """Seconds from the kill until somebody at a table saw a new move; None if nobody did."""
-        seen = sorted(each for rider in self.riders[table] for each in rider.seen)
+        """Seconds from the kill until a client at a table received a new move; None if none did."""
+        seen = sorted(each for participant in self.participants[table] for each in participant.seen)
         known = max((ply for at, ply in seen if at <= self.killed_at), default=0)
         return next((at - self.killed_at for at, ply in seen if at > self.killed_at and ply > known), None)
 
     def _is_enough(self) -> bool:
-        return self.is_short and bool(self.bereaved) and all(self.pause_at(table) for table in self.bereaved)
+        return self.is_short and bool(self.orphaned) and all(self.pause_at(table) for table in self.orphaned)
 
     def pauses(self) -> list[float]:
-        """How long each table that lost its home stood still, the longest last; endless where it does not go on."""
-        found = [self.pause_at(table) for table in self.bereaved]
+        """The downtime of each orphaned table, ascending; infinite if it did not continue."""
+        found = [self.pause_at(table) for table in self.orphaned]
         return sorted(float("inf") if pause is None else pause for pause in found)
 
     async def _compare_with_store(self) -> None:
@@ -132,16 +134,16 @@ class Failover:
             server.kill()
         store = open_store(self.servers[0].database)
         await store.open(lambda table, number: None, lambda text: None)
-        for table in self.riders:
+        for table in self.participants:
             row = await store.table(table)
             assert row is not None
             self.ledger.compare(row, await store.happenings(table))
         await store.close()
 
-    def told(self) -> str:
+    def summary(self) -> str:
         pauses = self.pauses()
         return (
-            f"{len(self.servers)} servers, {len(self.riders)} tables; {len(self.bereaved)} lost their server.\n"
+            f"{len(self.servers)} servers, {len(self.participants)} tables; {len(self.orphaned)} lost their server.\n"
             f"They went on after {pauses[len(pauses) // 2]:.2f} s (median), {pauses[-1]:.2f} s (longest).\n"
             f"{self.ledger.acknowledged} changes were told done; {len(self.ledger.problems)} problems."
         )
@@ -150,13 +152,13 @@ class Failover:
 def fail_over(
     folder: Path, servers: int, tables: int, before: float, after: float, seed: int = 1, is_short: bool = False
 ) -> Failover:
-    """A trial on a database and servers of our own."""
+    """Runs a trial on a temporary database with its own servers."""
     database = Postgres(folder)
     served: list[Served] = []
     try:
         served += [Served(database.url, folder) for _ in range(servers)]
         trial = Failover(served, tables, before, after, seed, is_short)
-        asyncio.run(trial.try_it())
+        asyncio.run(trial.run())
     finally:
         for server in served:
             server.kill()
@@ -177,9 +179,9 @@ def main() -> int:
         return 2
     with tempfile.TemporaryDirectory() as folder:
         trial = fail_over(Path(folder), args.servers, args.tables, args.before, args.after, args.seed)
-    print(trial.told())
+    print(trial.summary())
     print(*trial.ledger.problems[:50], sep="\n")
-    return 1 if trial.ledger.problems or trial.pauses()[-1] > WITHIN else 0
+    return 1 if trial.ledger.problems or trial.pauses()[-1] > MOST_DOWNTIME else 0
 
 
 if __name__ == "__main__":

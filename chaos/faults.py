@@ -1,7 +1,7 @@
-"""Faults: servers, workers and the database are killed under load, for as long as you like. `make chaos`
+"""Fault injection: kills servers, workers and the database under load, for a given time. `make chaos`
 
 python -m chaos.faults --minutes 10                    # one server on an SQLite file
-python -m chaos.faults --minutes 10 --postgres         # two servers on a PostgreSQL of our own
+python -m chaos.faults --minutes 10 --postgres         # two servers on a temporary PostgreSQL
 """
 
 from __future__ import annotations
@@ -21,14 +21,16 @@ from chaos.storm import Storm
 TRACEBACK = re.compile(r"^Traceback .*\n(?:[ \t].*\n)*\S.*$", re.MULTILINE)
 
 
-def endure(folder: Path, with_postgres: bool, tables: int, seconds: float, seed: int, level: str = "random") -> Storm:
-    """A storm over servers of our own; gives it back when it is over."""
+def run_storm(
+    folder: Path, with_postgres: bool, tables: int, seconds: float, seed: int, level: str = "random"
+) -> Storm:
+    """Runs a storm on its own servers and database; returns it when it is over."""
     database = Postgres(folder) if with_postgres else None
     address = database.url if database is not None else str(folder / "tables.sqlite")
     servers = [Served(address, folder) for _ in range(2 if with_postgres else 1)]
     storm = Storm(servers, database, tables, seconds, seed, level)
     try:
-        asyncio.run(storm.rage())
+        asyncio.run(storm.run())
     finally:
         for server in servers:
             server.kill()
@@ -38,7 +40,7 @@ def endure(folder: Path, with_postgres: bool, tables: int, seconds: float, seed:
 
 
 def errors(log: str) -> list[str]:
-    """What failed, as a server told whoever runs it: the last line of every traceback."""
+    """The last line of every traceback in a server's log."""
     return [last.splitlines()[-1] for last in TRACEBACK.findall(log)]
 
 
@@ -56,9 +58,9 @@ def main() -> int:
         print("PostgreSQL is not installed here; on Debian: apt-get install postgresql")
         return 2
     with tempfile.TemporaryDirectory() as folder:
-        storm = endure(Path(folder), args.postgres, args.tables, 60 * args.minutes, args.seed, args.level)
-        complaints = Counter(line for server in storm.servers for line in errors(server.complaints()))
-    print(storm.told())
+        storm = run_storm(Path(folder), args.postgres, args.tables, 60 * args.minutes, args.seed, args.level)
+        complaints = Counter(line for server in storm.servers for line in errors(server.log_text()))
+    print(storm.summary())
     print(*storm.ledger.problems[:50], sep="\n")
     print(*(f"the servers complained {times} times: {line}" for line, times in complaints.most_common(20)), sep="\n")
     return 1 if storm.ledger.problems else 0

@@ -1,9 +1,9 @@
-"""A fuzzer that is guided by what its input reaches, on every parser in turn. `make fuzz`
+"""Coverage-guided fuzzing (Atheris) of every parser in turn. `make fuzz`
 
     python -m chaos.fuzz_guided                    # every parser for a minute
     python -m chaos.fuzz_guided box --seconds 600
 
-What it finds lies beside it as crash-*: give that file's bytes to the parser of chaos/parsers to see it again.
+A failing input is written to crash-* in the current folder; pass its bytes to the parser in chaos/parsers to reproduce.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LARGEST = 30_000  # bytes
 
 
 def fuzz(name: str, seconds: int) -> int:
-    """One parser in a process of its own: whatever it finds ends the process."""
+    """Fuzzes one parser in a subprocess, which ends at the first finding; returns its exit status."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "chaos.fuzz_guided", name, "--inside", folder, "--seconds", str(seconds)]
         return subprocess.run(command, check=False).returncode  # noqa: S603

@@ -1,4 +1,4 @@
-"""Anything may be requested: the answer is a page, data, or a refusal in a sentence; never a failure of the server."""
+"""Fuzzing of HTTP: every request gets a page, data, or a refusal with a readable sentence, and never a server error."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from chaos.shapes import anything, fitting, nearly, texts
+from chaos.shapes import almost_valid, anything, texts, valid
 from rattery.server.connection import incoming
 
 REFUSALS = (400, 403, 404, 405, 409, 413, 429, 503)
@@ -64,7 +64,7 @@ def _read() -> SearchStrategy[Asked]:
 
 
 def _bodies(kind: type) -> SearchStrategy[bytes]:
-    whole = (fitting(kind) | nearly(kind) | anything).map(lambda body: json.dumps(body).encode())
+    whole = (valid(kind) | almost_valid(kind) | anything).map(lambda body: json.dumps(body).encode())
     return whole | st.binary(max_size=100) | st.just(b"[" * 8000) | st.just(b" " * 9000)
 
 
@@ -86,11 +86,11 @@ requests = _read() | _written()
 
 
 class Improper(AssertionError):
-    """An answer that nobody should get."""
+    """A response that no request may get."""
 
 
 def request(address: str, table: str, asked: Asked) -> int:
-    """Ask, and look at the answer; gives its status."""
+    """Sends a request and checks the response; returns its status."""
     url = urlsplit(address)
     connection = HTTPConnection(url.hostname or "", url.port, timeout=60)
     try:

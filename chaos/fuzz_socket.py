@@ -1,4 +1,4 @@
-"""Anything may come through a socket: it is done or refused in a sentence, and what is refused has changed nothing."""
+"""Fuzzing of WebSockets: every message is done or refused with a readable sentence, and a refused one changes nothing."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hypothesis.strategies import SearchStrategy
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from chaos.shapes import anything, fitting, nearly
+from chaos.shapes import almost_valid, anything, valid
 from rattery.server.connection.incoming import AnyMessage
 from rattery.server.tables.repeated_requests import Done
 from rattery.server.tables.tables import Tables
 
-PROPER_CODES = (1003, 1007, 1009, 1013, 4400, 4408, 4409, 4429)  # with which a connection may be closed
+PROPER_CODES = (1003, 1007, 1009, 1013, 4400, 4408, 4409, 4429)  # allowed close codes
 NO_MESSAGE = [
     "",
     "{",
@@ -31,8 +31,8 @@ NO_MESSAGE = [
 
 Said = str | bytes
 said: SearchStrategy[Said] = st.one_of(
-    fitting(AnyMessage).map(json.dumps),
-    nearly(AnyMessage).map(json.dumps),
+    valid(AnyMessage).map(json.dumps),
+    almost_valid(AnyMessage).map(json.dumps),
     anything.map(json.dumps),
     st.text(max_size=200),
     st.binary(max_size=200),
@@ -43,11 +43,11 @@ conversations = st.lists(said, min_size=1, max_size=8)
 
 
 class Improper(AssertionError):
-    """An answer that nobody should get."""
+    """A response that no message may get."""
 
 
 class Talker:
-    """Somebody at a seat who says anything. What the table has written down is looked up in the server itself."""
+    """A client at a seat that sends anything; reads the table's state directly from the server in this process."""
 
     def __init__(self, address: str, tables: Tables, table: str, secrets: list[str]) -> None:
         self.address = address.replace("http", "ws", 1) + f"/ws/{table}"
@@ -55,7 +55,7 @@ class Talker:
         self._pings = 0
 
     def talk(self, conversation: list[Said]) -> None:
-        """Say all this; raises Improper if it is answered as it should not be."""
+        """Sends the messages; raises Improper on a response that must not be."""
         before, self._refused, self._told_done = set(self._done()), set[str](), set[str]()
         with connect(self.address, compression=None, proxy=None, max_size=None, close_timeout=1) as socket:
             try:
@@ -63,7 +63,7 @@ class Talker:
                 for one in conversation:
                     socket.send(one)
                     self._listen(socket)
-                self._listen(socket)  # a ping may be answered before what was said before it
+                self._listen(socket)  # a ping may overtake the answer to an earlier message
             except ConnectionClosed as end:
                 code = end.rcvd.code if end.rcvd is not None else 1006
                 if code not in PROPER_CODES:
@@ -76,11 +76,11 @@ class Talker:
         for answer in self._answers(socket):
             _check(answer)
             if answer["type"] in ("refused", "done"):
-                kept = self._refused if answer["type"] == "refused" else self._told_done
-                kept.add(f"asked:{answer['id']}")
+                keys = self._refused if answer["type"] == "refused" else self._told_done
+                keys.add(f"asked:{answer['id']}")
 
     def _answers(self, socket: ClientConnection) -> Iterator[dict[str, Any]]:
-        """Everything up to the answer to a ping."""
+        """Sends a ping and yields all messages up to its answer."""
         self._pings += 1
         socket.send(json.dumps({"type": "ping", "at": -self._pings}))
         while True:
@@ -90,12 +90,12 @@ class Talker:
             yield answer
 
     def _done(self) -> dict[str, Done]:
-        """What was done at the table, by who asked for it."""
+        """The requests done at the table, by key."""
         return self.tables._tables[self.table].state.done
 
 
 def _check(answer: dict[str, Any]) -> None:
-    """A refusal is one sentence for people, and tells nothing of the server's insides."""
+    """Checks that a refusal is one readable line without internals."""
     if answer["type"] != "refused":
         return
     words = answer["words"]

@@ -1,7 +1,8 @@
-"""Inspecting: random games with every table examined. What must hold after every move, and of every imagined world.
+"""Checks the invariants of tables and of imagined worlds in random games.
 
-After each move the table obeys its laws; a pair of eyes drawn at random imagines a world, which obeys them too and looks
-the same to those eyes. Everything seen goes into a digest, so that two ways of running can be compared in one number.
+After every move the table must obey its laws. A random eye imagines a world, which must obey them, too, and give that eye
+the same observation. All observations go into a digest, so that interpreted and compiled runs can be compared in one
+number.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from rattery.core.record import array_of, blanks, record_of
 from rattery.playouts.playout import random_move_rule, seed_playout, simulation_key
 
 PRIME = 2_147_483_647
-WORLD_BREAKS_LAW = 1_000  # added to the law an imagined world breaks
-WORLD_LOOKS_DIFFERENT = 2_000
+WORLD_BREAKS_LAW = 1_000  # added to the number of the law that an imagined world breaks
+WORLD_LOOKS_DIFFERENT = 2_000  # code of an imagined world with another observation or turn
 
 
 @rule
@@ -43,9 +44,9 @@ def look_the_same(numbers: Any, others: Any) -> bool:
 
 @cache
 def inspection_rule(rules: Any) -> Any:
-    """One random game, examined: its length, a digest of what was seen, and what was found wrong (0: nothing).
+    """Makes the rule that plays one random game and checks it: returns its length, its digest and an error code (0: none).
 
-    What is called from several places is compiled once, as a function of its own.
+    Functions called from several places are compiled out of line, to be compiled once.
     """
     set_up, is_over, turn, random_move = rules.set_up, rules.is_over, rules.turn, random_move_rule(rules)
     imagine, checking, observing = rules.imagine, rules.check, rules.observe
@@ -92,7 +93,7 @@ def inspection_rule(rules: Any) -> Any:
 
 @cache
 def inspection_entry(rules: Any) -> Any:
-    """The compiled loop over games; stops at the first in which something is wrong."""
+    """The compiled loop over games; stops at the first error."""
     inspection = inspection_rule(rules)
 
     def inspections(boxes, tables, worlds, offers, lucks, eyes, seen, imagined, key, first, results):  # type: ignore[no-untyped-def]
@@ -110,7 +111,7 @@ def inspection_entry(rules: Any) -> Any:
 
 @dataclass
 class Inspection:
-    """What was found: a length and a digest for each game, and the first thing wrong, if anything is."""
+    """The length and the digest of each game, and a description of the first error, if any."""
 
     lengths: np.ndarray[Any, Any]
     digests: np.ndarray[Any, Any]
@@ -118,7 +119,7 @@ class Inspection:
 
 
 def inspect(game: Game, games: int, seed: int = 0, first: int = 0, *, interpreted: bool = False) -> Inspection:
-    """Examine games `first` and following of a seed."""
+    """Checks games `first` and following of a seed, compiled or interpreted."""
     rules, key = game.rules, simulation_key(seed)
     eyes = np.array([*range(game.players), game.kind.spectator])
     seen, imagined = np.zeros((2, rules.OBSERVATION), np.int16)
@@ -136,7 +137,7 @@ def inspect(game: Game, games: int, seed: int = 0, first: int = 0, *, interprete
 
 
 class _PlainRecords(list[Any]):
-    """Plain records in the place of an array of records: assigning one copies it, as an array does."""
+    """A list of plain records that copies on assignment, like an array of records."""
 
     def __init__(self, records: list[Any], layout: np.dtype[Any]) -> None:
         super().__init__(records)
@@ -147,7 +148,7 @@ class _PlainRecords(list[Any]):
 
 
 def _found(game: Game, wrong: np.ndarray[Any, Any], first: int) -> str | None:
-    """The first thing wrong, in words."""
+    """A description of the first error."""
     if not wrong.any():
         return None
     number = int(np.flatnonzero(wrong)[0])

@@ -1,11 +1,11 @@
-"""Laws: random games by the million, every table and an imagined world examined after every move. `make laws`
+"""Checks the laws of all games in millions of random games, after every move (`chaos.inspecting`). `make laws`
 
     python -m chaos.laws --moves 100000000
     python -m chaos.laws ratjack --moves 1000000 --unchecked
 
-As machine code with every index checked, all sets of options in turn, on all cores. The table obeys its laws; so does a
-world that a pair of eyes imagines, and it looks the same to them. The longest game met on the way is named, so that anybody
-can look at it: `inspect(game, 1, seed, number)`. The digest is one number for everything that was seen.
+Runs compiled, with bounds checks, with all sets of options in turn, on all cores. Prints the longest game, which can be
+reproduced with `inspect(game, 1, seed, number)`, and a digest of all observations that does not depend on the number of
+workers.
 """
 
 from __future__ import annotations
@@ -28,50 +28,50 @@ from rattery.core.packages import game_names
 from tests.variants import every_variant_of, loaded
 
 SEED = 10
-STRETCH = 200  # games examined in one go
-CHECKED = "NUMBA_BOUNDSCHECK"
-DIGEST_OVER = 2**61 - 1
+GAMES_A_TASK = 200
+BOUNDSCHECK = "NUMBA_BOUNDSCHECK"
+DIGEST_MODULUS = 2**61 - 1
 
 
 @dataclass(frozen=True)
 class Examined:
-    """Some games of a variant, examined."""
+    """The result of one task: games of one variant."""
 
     variant: str
     games: int
     moves: int
-    longest: int  # moves of the longest
-    number: int  # and its number among the games of the seed
+    longest: int  # moves of the longest game
+    number: int  # number of the longest game in the seed
     digest: int
     wrong: str | None
 
 
-def examine(variant: str, first: int, games: int = STRETCH) -> Examined:
-    """Games `first` and following of a variant."""
+def examine(variant: str, first: int, games: int = GAMES_A_TASK) -> Examined:
+    """Checks games `first` and following of a variant; runs in a worker process."""
     found = inspect(loaded(variant), games, SEED, first)
     longest = int(found.lengths.argmax())
-    digest = sum(pow(int(seen) + 1, first + place + 2, DIGEST_OVER) for place, seen in enumerate(found.digests))
+    digest = sum(pow(int(seen) + 1, first + place + 2, DIGEST_MODULUS) for place, seen in enumerate(found.digests))
     return Examined(
         variant,
         games,
         int(found.lengths.sum()),
         int(found.lengths[longest]),
         first + longest,
-        digest % DIGEST_OVER,
+        digest % DIGEST_MODULUS,
         found.wrong,
     )
 
 
-def stretches(name: str) -> Iterator[tuple[str, int]]:
-    """A stretch of every variant, then the next of each, for ever."""
+def tasks(name: str) -> Iterator[tuple[str, int]]:
+    """Yields tasks (variant, first game) without end, all variants in turn."""
     for round_ in count():
         for variant in every_variant_of(name):
-            yield variant, round_ * STRETCH
+            yield variant, round_ * GAMES_A_TASK
 
 
 def examinations(name: str, moves: int, workers: int) -> Iterator[Examined]:
-    """Enough stretches of a game for so many moves, in their order."""
-    todo, played = stretches(name), 0
+    """Yields results in order until there are enough moves, or an error."""
+    todo, played = tasks(name), 0
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         ahead = [pool.submit(examine, *each) for each in islice(todo, 2 * workers)]
         while played < moves:
@@ -85,10 +85,10 @@ def examinations(name: str, moves: int, workers: int) -> Iterator[Examined]:
         pool.shutdown(cancel_futures=True)
 
 
-def with_every_index_checked() -> None:
-    """Start again so that what is compiled checks every index: that is settled when the compiler is loaded."""
-    if os.environ.get(CHECKED) != "1":
-        os.execve(sys.executable, [sys.executable, "-m", "chaos.laws", *sys.argv[1:]], os.environ | {CHECKED: "1"})  # noqa: S606
+def restart_with_bounds_checks() -> None:
+    """Re-executes the process with Numba's bounds checks, unless they are on; Numba reads the switch on import."""
+    if os.environ.get(BOUNDSCHECK) != "1":
+        os.execve(sys.executable, [sys.executable, "-m", "chaos.laws", *sys.argv[1:]], os.environ | {BOUNDSCHECK: "1"})  # noqa: S606
 
 
 def main() -> int:
@@ -101,13 +101,13 @@ def main() -> int:
     if unknown := set(args.games) - set(game_names()):
         parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(game_names())}")
     if not args.unchecked:
-        with_every_index_checked()
-    broken = [wrong for name in args.games if (wrong := look_through(name, args.moves, args.workers))]
+        restart_with_bounds_checks()
+    broken = [wrong for name in args.games if (wrong := examine_game(name, args.moves, args.workers))]
     return len(broken)
 
 
-def look_through(name: str, moves: int, workers: int) -> str | None:
-    """Examine a game and print what was found; gives what is wrong, if anything is."""
+def examine_game(name: str, moves: int, workers: int) -> str | None:
+    """Checks a game and prints a summary; returns the error, if any."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -127,7 +127,7 @@ def look_through(name: str, moves: int, workers: int) -> str | None:
 def summary(name: str, played: list[Examined]) -> str:
     games, moves = sum(each.games for each in played), sum(each.moves for each in played)
     longest = max(played, key=lambda each: each.longest)
-    digest = sum(each.digest for each in played) % DIGEST_OVER
+    digest = sum(each.digest for each in played) % DIGEST_MODULUS
     wrong = next((each.wrong for each in played if each.wrong), None)
     return (
         f"{name}: {moves:,} moves in {games:,} games of {len({each.variant for each in played})} sets of options; "

@@ -1,11 +1,11 @@
-"""Leaks: an adversary at a real server gets every byte and tries to tell two worlds apart. `make chaos`
+"""Leaks of hidden information: an adversary at a real server tries to distinguish two worlds by any byte. `make chaos`
 
     python -m chaos.leaks --trials 3000
 
-Two tables of one server look the same to one pair of eyes: same game, same moves, same dice. But under the second lies a
-world that differs in whatever those eyes cannot know. The adversary asks both the same questions, proper and improper,
-takes back, breaks in, fetches what can be fetched; the others make moves that are possible in both worlds. What comes
-through the two connections must be the same, byte for byte, until something is shown to those eyes.
+Two tables of one server are indistinguishable to one eye: same game, same moves, same dice. But the second holds a world
+that differs in everything that eye cannot know. The adversary sends the same messages to both, valid and invalid, requests
+undo, seats that are not its own, and all pages; the other seats make moves that are legal in both worlds. The two
+connections must receive the same bytes until something is revealed to that eye.
 """
 
 from __future__ import annotations
@@ -41,24 +41,25 @@ from tests.server.serving import served
 from tests.test_leaks import hidden_bytes, told_to
 from tests.variants import EVERY_VARIANT, loaded
 
-STEPS = 10  # moves both worlds are followed for
-LATEST = 60  # moves made before the worlds part
+STEPS = 10  # moves for which both worlds are compared
+LATEST = 60  # most moves before that
 PAGES = (
     "/api/tables/{table}",
     "/api/tables?ids={table}&lang=fr",
     "/api/tables/{table}/match",
     "/api/tables/{table}/replay",
 )
-NOT_YET = 1000  # versions ahead: a hint would have to be thought about
+NOT_YET = 1000  # versions ahead, so that a hint is refused without a search
+# Fields of the chance that are copied, so that the dice fall alike.
 CHANCE = ("key", "counter", "fraction", "choices")
 
 
 class Leak(Exception):
-    """The adversary can tell the worlds apart, and by what."""
+    """The adversary can distinguish the worlds; says by what."""
 
 
 class Trial:
-    """One pair of eyes, two worlds."""
+    """One comparison: one variant, one eye, two worlds."""
 
     def __init__(self, address: str, tables: Tables, variant: str, luck: random.Random) -> None:
         self.address, self.tables, self.variant, self.luck = address, tables, variant, luck
@@ -69,11 +70,11 @@ class Trial:
         self.keys = itertools.count()
 
     async def run(self) -> None:
-        """Raises Leak if the eyes can tell."""
+        """Raises Leak if the worlds can be distinguished."""
         row, happenings = self._a_course()
         first, second = [await self._in_server(self._lay_out(row, happenings)) for _ in range(2)]
         self._swap_world(first, second)
-        for table in (first, second):  # something happens, so that nobody remembers what he saw before
+        for table in (first, second):  # a happening, so that views cached before the swap are dropped
             await self._in_server(table.change(partial(Change, "say", None, {"text": "Here we are."}), "chaos:said"))
         secret = None if self.eye is None else self.secret
         async with (
@@ -84,14 +85,14 @@ class Trial:
         self.counts["bytes"] += here.bytes + there.bytes
 
     async def _in_server(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Whatever touches the tables is done where they are."""
+        """Runs a coroutine on the server's event loop, which owns the tables."""
         loop = self.tables.store._loop  # type: ignore[attr-defined]
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
     # The two tables.
 
     def _a_course(self) -> tuple[TableRow, list[Happening]]:
-        """A match that people have begun, and how far it has come."""
+        """A table of people with a random number of random moves, as rows."""
         seats = [SeatRow("person", secret=digest(new_secret())) for _ in range(self.game.players)]
         if self.eye is not None:
             seats[self.eye] = SeatRow("person", secret=digest(self.secret))
@@ -113,7 +114,7 @@ class Trial:
         return Happening(state.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
 
     async def _lay_out(self, row: TableRow, happenings: Sequence[Happening]) -> Table:
-        """The table in the server's store, loaded as any table is."""
+        """Writes the rows to the server's store as a new table and loads it."""
         named = TableRow(new_table_id(), row.game, row.box, row.key, row.host, row.seats, row.listed, row.created)
         await self.tables.store.create(named)
         for happening in happenings:
@@ -121,7 +122,7 @@ class Trial:
         return await self.tables.get(named.id)
 
     def _swap_world(self, first: Table, second: Table) -> None:
-        """Under the second table lies what the eyes could imagine instead; the dice will fall alike."""
+        """Replaces the second table's world by one the eye imagines, with the same chance."""
         real, match = first.state.match, second.state.match
         assert real is not None
         assert match is not None
@@ -129,20 +130,20 @@ class Trial:
         self.counts["different worlds"] += hidden_bytes(world) != hidden_bytes(real)
         for field in CHANCE:
             setattr(world._table.chance, field, getattr(real._table.chance, field))
-        match._table = world._table  # its past stays what it was
+        match._table = world._table  # its history stays
         self._choose_anew(second.state)
         self._compare_talk(first.state, second.state)
         if self.eye is not None:
             self._compare_thoughts(real, match, self.eye)
 
     def _choose_anew(self, state: TableState) -> None:
-        """What others have chosen in secret is something they can choose in this world."""
+        """Redraws the other seats' secret choices among those legal in this world."""
         assert state.match is not None
         for seat in [seat for seat in state.choices if seat != self.eye]:
             state.choices[seat] = self.luck.choice(state.match.moves_in_secret(seat))
 
     def _compare_thoughts(self, real: Match, world: Match, eye: int) -> None:
-        """A bot in this seat, or a hint for it, starts from the same imagined world whatever the real one is."""
+        """A bot or a hint for this seat must search the same imagined world in both."""
         if eye not in (real.turn, *real.choosing_together):
             return
         seed = self.luck.randrange(2**48)
@@ -152,7 +153,7 @@ class Trial:
             raise Leak(f"{self.variant}, seat {eye}: a bot would think of another world")
 
     def _compare_talk(self, one: TableState, other: TableState) -> None:
-        """Bots in these seats would promise the same, and be swayed alike by what was promised."""
+        """Bots in these seats must make the same promises in both worlds, and react to promises in the same way."""
         bots = range(len(one.seats))
         talk = [talking(state.match) for state in (one, other) if state.match is not None]
         if None in talk:
@@ -175,7 +176,7 @@ class Trial:
     async def _follow(self, *both: tuple[Table, Recorder]) -> None:
         self._compare(both, "when they come in")
         for _ in range(STEPS):
-            if not both[0][0].state.asked():  # it is over: everybody may know everything
+            if not both[0][0].state.asked():  # the match is over and everything is public
                 return
             await self._probe(both)
             self._compare(both, "when asked improper things")
@@ -189,7 +190,7 @@ class Trial:
             raise Leak(f"{self.variant}, eye {self.eye}, {when}: {_difference(here, there)}")
 
     async def _probe(self, both: Sequence[tuple[Table, Recorder]]) -> None:
-        """Everything an adversary may ask, the same at both tables."""
+        """Sends some of the adversary's messages, the same to both tables, and fetches a page."""
         key, state = f"probe-{next(self.keys):06}", both[0][0].state
         unlikely = str(self.luck.choice(list(self.game.kind.moves)))
         offered = [str(move) for move in state.offered(self.eye)] if self.eye is not None else []
@@ -204,7 +205,7 @@ class Trial:
         ]
         if unlikely not in offered:
             messages.append({"type": "move", "id": key + "i", "version": state.asked_at, "move": unlikely})
-        back = {"type": "look", "eye": self.eye}  # what is shown while one looks elsewhere is shown all the same
+        back = {"type": "look", "eye": self.eye}  # what is revealed while it looks through another eye counts, too
         chosen, page = [*self.luck.sample(messages, 3), back], self.luck.choice(PAGES)
         for _, recorder in both:
             for message in chosen:
@@ -214,7 +215,7 @@ class Trial:
         self.counts["probes"] += len(chosen) + 1
 
     async def _step(self, both: Sequence[tuple[Table, Recorder]]) -> bool:
-        """Somebody makes a move that both worlds allow; False if they part, as they may when something is shown."""
+        """Makes a move that is legal in both worlds; False if the worlds diverge, as they may when something is revealed."""
         one, other = (table.state for table, _ in both)
         seat = self.luck.choice(one.asked())
         if seat not in other.asked():
@@ -239,7 +240,7 @@ class Trial:
         return False
 
     def _moves(self, one: TableState, other: TableState, seat: int) -> tuple[str, str] | None:
-        """The same move in both worlds; what others choose in secret may be different."""
+        """A move for each world: the same one, but secret choices of other seats may differ. None if there is none."""
         here, there = ([str(move) for move in state.offered(seat)] for state in (one, other))
         if one.is_together and seat != self.eye:
             return self.luck.choice(here), self.luck.choice(there)
@@ -250,7 +251,7 @@ class Trial:
         return move, move
 
     def _was_shown(self, one: TableState, other: TableState, told: list[int]) -> bool:
-        """Whether the eyes were shown something: only that may make a difference."""
+        """Whether something was revealed to the eye, the only legitimate cause of a difference."""
         assert one.match is not None
         eye = one.match.eye(self.eye)
         heard = [
@@ -264,7 +265,7 @@ class Trial:
 
 
 def _difference(here: list[str], there: list[str]) -> str:
-    """Where two records part."""
+    """Describes the first difference of two records."""
     for one, other in itertools.zip_longest(here, there, fillvalue=""):
         if one != other:
             at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
@@ -272,8 +273,8 @@ def _difference(here: list[str], there: list[str]) -> str:
     return "nothing"
 
 
-async def try_to_tell(address: str, tables: Tables, variants: Sequence[str], trials: int, seed: int) -> Counter[str]:
-    """So many trials, the variants in turn; gives what was counted. The leaks found are under `leaks`."""
+async def run_trials(address: str, tables: Tables, variants: Sequence[str], trials: int, seed: int) -> Counter[str]:
+    """Runs trials with the variants in turn; returns the counters, with the number of leaks under `leaks`."""
     counts: Counter[str] = Counter()
     for number in range(trials):
         trial = Trial(address, tables, variants[number % len(variants)], random.Random(seed * 1_000_003 + number))
@@ -292,7 +293,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=int(time.time()))
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.sqlite") as (address, tables):
-        counts = asyncio.run(try_to_tell(address, tables, EVERY_VARIANT, args.trials, args.seed))
+        counts = asyncio.run(run_trials(address, tables, EVERY_VARIANT, args.trials, args.seed))
     print(f"seed {args.seed}:", ", ".join(f"{count:,} {what}" for what, count in counts.items()))
     return 1 if counts["leaks"] else 0
 

@@ -1,8 +1,7 @@
-"""The ledger: what was asked of the tables, what they said was done, and whether that is what was written down.
+"""The ledger: all requests of clients and all acknowledgements of servers, to be compared with the store.
 
-A player enters every message before it is sent and every `done` that comes back. When the dust has settled, each table
-is read from its store and compared: nothing that was told done may be missing, nothing may be there twice, and nothing that
-nobody asked for.
+A client records every request before sending it, and every `done`. At the end each table is read from the store: everything
+acknowledged must be stored, nothing twice, and nothing that was not requested.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from rattery.server.tables.repeated_requests import split_key
 from rattery.server.tables.state import Inconsistent, TableState
 
 Message = dict[str, Any]
-PLAYED = ("move", "undo", "say")  # what a seat does
-WRITTEN_AS = {"begin": "start"}  # what is asked for by another name than it is written
+PLAYED = ("move", "undo", "say")  # kinds that belong to a seat
+WRITTEN_AS = {"begin": "start"}  # the stored kind, where it differs from the request's
 
 
 @dataclass
 class Asked:
-    """One message with an id, and the version at which it was told done."""
+    """A request, and the version with which it was acknowledged."""
 
     seat: int | None
     message: Message
@@ -32,7 +31,7 @@ class Asked:
 
 
 class Ledger:
-    """Everything that was asked and told, of all tables."""
+    """All requests and acknowledgements of all tables, and the problems found."""
 
     def __init__(self) -> None:
         self.asked: dict[tuple[str, str], Asked] = {}
@@ -43,7 +42,7 @@ class Ledger:
         self.asked.setdefault((table, message["id"]), Asked(seat, message))
 
     def done(self, table: str, message: Message) -> None:
-        """Whatever is told done twice was done once: the version is the same."""
+        """Records an acknowledgement; a repeated one must have the same version."""
         asked = self.asked[table, message["id"]]
         if asked.done_at not in (None, message["version"]):
             self.problem(table, f"{asked.message} was done at {asked.done_at} and at {message['version']}")
@@ -59,10 +58,10 @@ class Ledger:
     def acknowledged(self) -> int:
         return sum(asked.done_at is not None for asked in self.asked.values())
 
-    # When the dust has settled.
+    # Comparing with the store.
 
     def compare(self, row: TableRow, happenings: Sequence[Happening]) -> TableState:
-        """A table as it is written against what was told of it; gives the table as it stands."""
+        """Compares the stored rows of a table with its requests and acknowledgements; returns the final state."""
         table = row.id
         if [h.number for h in happenings] != list(range(1, len(happenings) + 1)):
             self.problem(table, "its happenings are not numbered one by one")
@@ -90,7 +89,7 @@ class Ledger:
                 self.problem(table, f"{asked.message} was told done at {asked.done_at} and stands elsewhere")
 
     def _compare_written(self, table: str, happenings: Sequence[Happening]) -> None:
-        """Whatever is written was asked for, by whom it says, as it says."""
+        """Every stored request was sent, by that seat, in that form; and no question was answered twice."""
         answers: Counter[tuple[int | None, int]] = Counter()
         for h in happenings:
             if h.key is None or not h.key.startswith("asked:"):

@@ -1,13 +1,12 @@
-"""Mutants: a rule is changed in one small place; if no test of the game notices, the tests say too little.
+"""Mutation testing of a game's rules: every small change of the rules should make a test of the game fail.
 
     python -m chaos.mutants rat_trap              # all of them; takes some minutes
-    python -m chaos.mutants rat_trap --resume     # go on where it was stopped
+    python -m chaos.mutants rat_trap --resume     # continue an interrupted run
     python -m chaos.mutants rat_trap --again      # after tests were added: only those that survived
-    python -m chaos.mutants rat_trap --list       # what survived so far, and what of it is harmless
+    python -m chaos.mutants rat_trap --list       # the survivors so far, and those that are equivalent
 
-Rules run as plain Python here. It is learnt once which tests get to which line; a mutant is shown to those alone, quickest
-first, until one fails. What changes nothing anybody could notice stands in chaos/equivalent, each with its reason, and is
-not counted.
+Rules run as plain Python here. Coverage is recorded once; a mutant is run only against the tests that cover its line,
+quickest first, until one fails. Equivalent mutants are listed in chaos/equivalent with their reasons, and do not count.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chaos.mutation import Mutant, mutants_of_game
-from chaos.trial import ENDLESS, NOTICED, SURVIVED, UNREACHED, AlreadyFails, Court
+from chaos.trial import ENDLESS, NOTICED, SURVIVED, UNREACHED, AlreadyFails, MutationSession
 from chaos.verdicts import Verdicts, harmless_of
 from rattery.core.cores import cores
 from rattery.core.packages import game_names
@@ -48,7 +47,7 @@ def asked() -> argparse.Namespace:
 
 
 def to_try(args: argparse.Namespace, mutants: list[Mutant], verdicts: Verdicts) -> list[Mutant]:
-    """Those that are to be tried now."""
+    """The mutants to try by the command line's selection."""
     chosen = [mutant for mutant in mutants if mutant.key.startswith(tuple(args.only))]
     if args.most is not None:
         chosen = random.Random(args.seed).sample(chosen, min(args.most, len(chosen)))
@@ -59,29 +58,33 @@ def to_try(args: argparse.Namespace, mutants: list[Mutant], verdicts: Verdicts) 
     return [mutant for mutant in chosen if mutant.key not in done]
 
 
-def hold_court(args: argparse.Namespace, mutants: list[Mutant], verdicts: Verdicts) -> None:
-    """Tries them, and writes down what becomes of each."""
-    court = Court(args.game, args.kept / args.game, args.jobs, args.seconds, args.tests)
-    court.remember(verdicts.finders)
+def try_mutants(args: argparse.Namespace, mutants: list[Mutant], verdicts: Verdicts) -> None:
+    """Tries mutants and stores the verdict on each."""
+    session = MutationSession(args.game, args.kept / args.game, args.jobs, args.seconds, args.tests)
+    session.remember(verdicts.finders)
     console = Console(file=sys.__stderr__)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
-    def hearing() -> None:
-        with Progress(*columns, console=console, auto_refresh=False) as progress:  # no thread: children are forked
+    def work() -> None:
+        with Progress(
+            *columns, console=console, auto_refresh=False
+        ) as progress:  # no refresh thread, as children are forked
             bar = progress.add_task("what tests get to", total=len(mutants))
-            reaches = court.reaches(lambda name: progress.update(bar, description=f"what {name} gets to", refresh=True))
+            coverage = session.coverage(
+                lambda name: progress.update(bar, description=f"what {name} gets to", refresh=True)
+            )
             progress.update(bar, description="mutants")
-            for verdict in court.try_all(mutants, reaches):
+            for verdict in session.try_all(mutants, coverage):
                 verdicts.write(verdict)
                 progress.update(bar, advance=1, refresh=True)
                 if verdict.survived:
                     progress.print(str(verdict.mutant), markup=False, highlight=False)
 
-    court.hold(hearing)
+    session.run(work)
 
 
 def report(mutants: list[Mutant], verdicts: Verdicts) -> bool:
-    """Says what became of them; whether few enough went unnoticed."""
+    """Prints the survivors and counts; returns whether few enough survived."""
     survivors = verdicts.of(mutants, SURVIVED, UNREACHED)
     noticed, endless = (len(verdicts.of(mutants, fate)) for fate in (NOTICED, ENDLESS))
     for mutant in survivors:
@@ -95,7 +98,7 @@ def report(mutants: list[Mutant], verdicts: Verdicts) -> bool:
 
 
 def without_harmless(game: str, mutants: list[Mutant]) -> list[Mutant]:
-    """The mutants that count; says how many do not, and which are listed though there are none such."""
+    """The mutants that count, without equivalent ones; prints stale entries of the list."""
     harmless = harmless_of(game)
     stale = harmless.keys() - {mutant.key for mutant in mutants}
     for key in sorted(stale):
@@ -110,7 +113,7 @@ def main() -> int:
     verdicts = Verdicts(args.kept / args.game, args.game)
     if not args.list:
         try:
-            hold_court(args, to_try(args, mutants, verdicts), verdicts)
+            try_mutants(args, to_try(args, mutants, verdicts), verdicts)
         except AlreadyFails as problem:
             print(problem, file=sys.stderr)
             return 2

@@ -1,4 +1,4 @@
-"""A mutant: one function of a game's rules with one small change, and the making of all there are."""
+"""Mutants: generates all functions of a game's rules with one small change each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SWAPPED: dict[type[ast.AST], Any] = {
     ast.Or: ast.And,
 }
 
-Change = Callable[[Any], None]  # done to a node of a copy
+Change = Callable[[Any], None]  # modifies an AST node in place
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Mutant:
     """One function with one change."""
 
     module: str
-    lines: range  # those of the statement that is changed
+    lines: range  # of the changed statement
     before: str
     after: str
-    function: ast.FunctionDef  # as it is
-    place: int  # the node of it that is changed
+    function: ast.FunctionDef  # the original
+    place: int  # index of the changed node in `ast.walk`
     change: Change
-    twin: int = 1  # which of several that read the same
+    twin: int = 1  # number among mutants with the same text
 
     @property
     def name(self) -> str:
@@ -64,7 +64,7 @@ class Mutant:
 
     @property
     def key(self) -> str:
-        """What it is known by, wherever in its file it stands."""
+        """An identifier that does not depend on line numbers."""
         again = f" ({self.twin})" if self.twin > 1 else ""
         return f"{self.function_key}: {self.before}  →  {self.after}{again}"
 
@@ -72,24 +72,24 @@ class Mutant:
         return f"{self.key}  [line {self.lines.start}]"
 
     def tree(self) -> ast.FunctionDef:
-        """The function as it is changed."""
+        """A copy of the function with the change."""
         changed = copy.deepcopy(self.function)
         self.change(list(ast.walk(changed))[self.place])
         return changed
 
 
 def mutants_of(function: ast.FunctionDef, module: str) -> Iterator[Mutant]:
-    """Every small change of a function."""
+    """All mutants of a function."""
     places = {id(node): place for place, node in enumerate(ast.walk(function))}
-    told: Counter[str] = Counter()
+    twins: Counter[str] = Counter()
     for statement in _statements(function):
         before = ast.unparse(_header(statement)).splitlines()[0]
         for inner, node in enumerate(_own_nodes(statement)):
             for change in _changes(node):
                 after = _shown(statement, inner, change)
                 made = Mutant(module, _lines(statement), before, after, function, places[id(node)], change)
-                told[made.key] += 1
-                yield replace(made, twin=told[made.key])
+                twins[made.key] += 1
+                yield replace(made, twin=twins[made.key])
 
 
 def _statements(function: ast.FunctionDef) -> Iterator[ast.stmt]:
@@ -99,7 +99,7 @@ def _statements(function: ast.FunctionDef) -> Iterator[ast.stmt]:
 
 
 def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """A statement and what it is made of, but for the statements inside it and for types."""
+    """The nodes of a statement, without nested statements and annotations."""
     yield node
     for field, value in ast.iter_fields(node):
         for child in value if isinstance(value, list) else [value]:
@@ -108,7 +108,7 @@ def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _changes(node: ast.AST) -> Iterator[Change]:
-    """Each way to change one thing about a node."""
+    """All changes of a single node."""
     if isinstance(node, ast.Compare):
         for place, op in enumerate(node.ops):
             if type(op) in SWAPPED:
@@ -116,24 +116,24 @@ def _changes(node: ast.AST) -> Iterator[Change]:
     elif isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp) and type(node.op) in SWAPPED:
         yield _swap_operator
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):
-        yield _turn_constant
-    elif isinstance(node, ast.If | ast.IfExp) and not _is_turned_otherwise(node.test):
+        yield _change_constant
+    elif isinstance(node, ast.If | ast.IfExp) and not _is_negated_elsewhere(node.test):
         yield _negate
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield _forget_not
-    elif _is_deed(node):
-        yield _leave_out
+        yield _drop_not
+    elif _is_deletable(node):
+        yield _delete_statement
 
 
-def _is_turned_otherwise(test: ast.expr) -> bool:
-    """Whether another change of the test is its negation already."""
+def _is_negated_elsewhere(test: ast.expr) -> bool:
+    """Whether another change of the test already negates it."""
     if isinstance(test, ast.Compare):
         return len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq | ast.NotEq | ast.In | ast.NotIn)
     return isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
 
 
-def _is_deed(node: ast.AST) -> bool:
-    """Whether a statement does something to the table that can be left out without a name being missed."""
+def _is_deletable(node: ast.AST) -> bool:
+    """Whether a statement can be deleted without undefined names: assignments to attributes or items, and calls."""
     if isinstance(node, ast.Assign):
         return all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets)
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
@@ -150,7 +150,7 @@ def _swap_operator(node: Any) -> None:
     node.op = SWAPPED[type(node.op)]()
 
 
-def _turn_constant(node: Any) -> None:
+def _change_constant(node: Any) -> None:
     node.value = not node.value if isinstance(node.value, bool) else node.value + 1
 
 
@@ -158,14 +158,14 @@ def _negate(node: Any) -> None:
     node.test = ast.UnaryOp(ast.Not(), node.test)
 
 
-def _forget_not(node: Any) -> None:
+def _drop_not(node: Any) -> None:
     operand = node.operand
     node.__class__ = operand.__class__
     node.__dict__.clear()
     node.__dict__.update(operand.__dict__)
 
 
-def _leave_out(node: Any) -> None:
+def _delete_statement(node: Any) -> None:
     line, column = node.lineno, node.col_offset
     node.__class__ = ast.Pass
     node.__dict__.clear()
@@ -173,7 +173,7 @@ def _leave_out(node: Any) -> None:
 
 
 def _header(statement: ast.stmt) -> ast.stmt:
-    """A copy of a statement without those inside it."""
+    """A copy of a statement without nested statements."""
     bare: Any = copy.copy(statement)
     if hasattr(bare, "body"):
         bare.body, bare.orelse = [ast.Pass()], []
@@ -181,7 +181,7 @@ def _header(statement: ast.stmt) -> ast.stmt:
 
 
 def _shown(statement: ast.stmt, inner: int, change: Change) -> str:
-    """A statement as it reads once this part of it is changed."""
+    """The first line of a statement after a change of one of its nodes."""
     header = _header(statement)
     change(list(_own_nodes(header))[inner])
     return ast.unparse(ast.fix_missing_locations(header)).splitlines()[0]
@@ -194,7 +194,7 @@ def _lines(statement: ast.stmt) -> range:
 
 
 def rules_of(game: str) -> Iterator[ModuleType]:
-    """The modules a game's rules are written in."""
+    """The modules of a game's rules."""
     rules = part(game, "rules")
     yield rules
     for found in pkgutil.iter_modules(getattr(rules, "__path__", [])):
@@ -202,7 +202,7 @@ def rules_of(game: str) -> Iterator[ModuleType]:
 
 
 def every_mutant(module: ModuleType) -> Iterator[Mutant]:
-    """Every small change of every function of a module."""
+    """All mutants of all functions of a module."""
     for node in ast.parse(inspect.getsource(module)).body:
         if isinstance(node, ast.FunctionDef):
             yield from mutants_of(node, module.__name__)
@@ -213,8 +213,8 @@ def mutants_of_game(game: str) -> list[Mutant]:
 
 
 @contextlib.contextmanager
-def changed_into(mutant: Mutant) -> Iterator[None]:
-    """Inside the block the function is the mutant, for whoever has hold of it."""
+def mutated(mutant: Mutant) -> Iterator[None]:
+    """Inside the block the function runs the mutant's code, also through existing references to it."""
     module = importlib.import_module(mutant.module)
     function = _function(getattr(module, mutant.name))
     own = function.__code__
@@ -226,7 +226,7 @@ def changed_into(mutant: Mutant) -> Iterator[None]:
 
 
 def _function(named: Any) -> FunctionType:
-    """The plain Python of a rule."""
+    """The Python function of a rule."""
     function = getattr(named, "py_func", named)
     assert isinstance(function, FunctionType)
     return function

@@ -1,6 +1,6 @@
-"""Parsers: whatever reads what people wrote. Each takes any bytes; what is wrong with them is told in one sentence.
+"""All parsers of user input, as functions of bytes for fuzzing: invalid input raises an error with a readable sentence.
 
-Two fuzzers feed them: Hypothesis, which spoils good examples (tests/chaos), and a coverage-guided one (chaos/fuzz_guided).
+Used by Hypothesis, which corrupts valid examples (tests/chaos), and by the coverage-guided fuzzer (chaos/fuzz_guided).
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from rattery.server.connection import incoming
 from rattery.server.tables.player_text import a_name, some_talk
 
 Parser = Callable[[bytes], None]
-LONGEST_SENTENCE = 4000  # signs: somebody has to read it
+LONGEST_SENTENCE = 4000  # characters
 BODIES = (incoming.NewTable, incoming.Join, incoming.Code, incoming.Sheet)
 
 
 def sentence(error: RatteryError) -> None:
-    """What is wrong is told in every language, in one line."""
+    """Checks that an error has a text of reasonable length in every language."""
     for lang in LANGUAGES:
         said = error.say(lang)
         assert said.strip(), f"{type(error).__name__} says nothing"
         assert len(said) < LONGEST_SENTENCE, f"{type(error).__name__} says {len(said)} signs"
 
 
-def telling(parse: Parser) -> Parser:
-    """A parser that may refuse, but only in words."""
+def refusal_checked(parse: Parser) -> Parser:
+    """Wraps a parser: a RatteryError is allowed if its text passes `sentence`."""
 
-    def told(data: bytes) -> None:
+    def checked(data: bytes) -> None:
         try:
             parse(data)
         except RatteryError as error:
             sentence(error)
 
-    return told
+    return checked
 
 
 def _in_a_file(data: bytes, read: Callable[[Path], Any]) -> None:
@@ -65,7 +65,7 @@ def verify(data: bytes) -> None:
 
 
 def box(data: bytes) -> None:
-    """A box file, for the game it says it is of."""
+    """A box file, loaded for the game it names."""
 
     def read(path: Path) -> None:
         file = BoxFile.at(path)
@@ -102,14 +102,14 @@ def body(data: bytes) -> None:
 
 
 def speech(data: bytes) -> None:
-    """A name or some talk is one line in which nothing commands a terminal."""
+    """A name or a line of talk; checks that the result has no control or direction characters."""
     for read in (a_name, some_talk):
         said = read(_text(data))
         assert not any(ord(sign) < 32 or 0x7F <= ord(sign) < 0xA0 or sign in "\u202e\u2066" for sign in said)
 
 
 def fluent(data: bytes) -> None:
-    """A file of words: it is read, or refused as no Fluent."""
+    """A Fluent file; a syntax error must be reported as such."""
     try:
         list(message_ids(_text(data)))
     except ValueError as error:
@@ -127,13 +127,14 @@ def _begun(name: str) -> Match:
 
 
 PARSERS: dict[str, Parser] = {
-    parse.__name__: telling(parse) for parse in (save, verify, box, options, notation, message, body, speech, fluent)
+    parse.__name__: refusal_checked(parse)
+    for parse in (save, verify, box, options, notation, message, body, speech, fluent)
 }
 
 
 @cache
 def examples(parser: str) -> list[bytes]:
-    """Good ones, to be spoilt."""
+    """Valid inputs of a parser, to be corrupted."""
     if parser in ("save", "verify"):
         return [json.dumps(_some_moves(name).save()).encode() for name in game_names()]
     if parser == "box":

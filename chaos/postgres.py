@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, in a folder of one's own, that can be killed from one moment to the next."""
+"""A temporary PostgreSQL server in a folder, which can be killed and suspended."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from chaos.processes import children
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 SETTINGS = ("-c", "listen_addresses=", "-c", "max_connections=60")
-PATIENCE = 60.0  # seconds until a database that does not come up is given up
+PATIENCE = 60.0  # seconds for the database to start
 
 
 def binary(name: str) -> str | None:
-    """Where a program of PostgreSQL is."""
+    """The path of a program of PostgreSQL; None if it is not installed."""
     return shutil.which(name, path=os.pathsep.join([*map(str, BINARIES), os.environ.get("PATH", "")]))
 
 
 class Postgres:
-    """The database, reached through a socket in its folder."""
+    """The database, which listens on a Unix socket in its folder only."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.data = folder, folder / "data"
@@ -36,14 +36,14 @@ class Postgres:
         return f"postgresql://rattery@/postgres?host={self.folder}"
 
     def start(self) -> None:
-        """Up, and ready to be asked; whatever it finds half written it puts in order itself."""
+        """Starts the server and waits until it accepts connections; after a kill it recovers by itself."""
         command = [*self._run_as, str(binary("postgres")), "-D", str(self.data), "-k", str(self.folder), *SETTINGS]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")  # noqa: S603
         began = time.monotonic()
         while not self._is_ready():
             assert time.monotonic() - began < PATIENCE, "the database does not come up"
-            if self.process.poll() is not None:  # what the killed one left behind is not gone yet
+            if self.process.poll() is not None:  # processes of the killed server are still exiting
                 return self.start()
             time.sleep(0.1)
         return None
@@ -53,15 +53,16 @@ class Postgres:
         return subprocess.run(ask, check=False).returncode == 0  # noqa: S603
 
     def kill(self) -> None:
-        """Gone, with everything that works for it."""
+        """Kills the server and its children."""
         self._signal(signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> None:
-        """It keeps every connection, takes new ones, and answers nothing: a machine that hangs, or a disk."""
+    def suspend(self) -> None:
+        """Stops the processes (SIGSTOP): connections stay open and new ones are accepted, but nothing is answered, as when a
+        machine or a disk hangs."""
         self._signal(signal.SIGSTOP)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -76,7 +77,7 @@ class Postgres:
 
 
 def _as_nobody(folder: Path) -> list[str]:
-    """PostgreSQL does not run as root; where we do, it runs as the user Debian made for it."""
+    """The command prefix to run as another user: PostgreSQL refuses to run as root. Makes the folder accessible."""
     if os.geteuid() != 0:
         return []
     for place in (folder, *folder.parents):

@@ -1,4 +1,4 @@
-"""Processes: the servers that are killed, and who works for them."""
+"""Server processes that can be killed and restarted, and their workers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.serving import SERVE
 
 
 def children(pid: int) -> list[int]:
-    """The processes a process has started."""
+    """The ids of the child processes of a process. Linux only."""
     found = Path(f"/proc/{pid}/task").glob("*/children")
     with contextlib.suppress(OSError):
         return [int(child) for one in found for child in one.read_text(encoding="ascii").split()]
@@ -22,7 +22,7 @@ def children(pid: int) -> list[int]:
 
 
 class Served:
-    """A server in a process of its own that comes back on the same port after it was killed."""
+    """A server process that restarts on the same port."""
 
     def __init__(self, database: str | Path, folder: Path) -> None:
         self.database, self.port, self.kills = str(database), 0, 0
@@ -35,14 +35,14 @@ class Served:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env())  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
-        assert self.address.startswith("http"), f"the server did not start:\n{self.complaints()}"
+        assert self.address.startswith("http"), f"the server did not start:\n{self.log_text()}"
         self.port = int(self.address.rpartition(":")[2])
 
     def env(self) -> dict[str, str]:
         return dict(os.environ)
 
     def kill(self) -> None:
-        """From one moment to the next."""
+        """Kills the server (SIGKILL) and waits for its end."""
         self.kills += self.process.poll() is None
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.process.pid, signal.SIGKILL)
@@ -51,21 +51,21 @@ class Served:
         self.process.stdout.close()
 
     def kill_worker(self) -> bool:
-        """One of those who work for the server; tells whether there was one."""
+        """Kills one child process of the server; returns whether there was one."""
         for pid in children(self.process.pid)[:1]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
                 return True
         return False
 
-    def allow_files(self, size: int | None) -> None:
-        """No file of the server may be longer: a disk that is full. None: there is room again."""
+    def limit_files(self, size: int | None) -> None:
+        """Limits the size of files the server writes, to simulate a full disk; None removes the limit."""
         limit = resource.RLIM_INFINITY if size is None else size
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 
     def open_files(self) -> int:
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
-    def complaints(self) -> str:
-        """What it told whoever runs it."""
+    def log_text(self) -> str:
+        """The server's stderr so far, over all restarts."""
         return self.log.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A recorder: one connection to a table, and every byte that came through it."""
+"""A client that records everything it receives at a table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from urllib.request import urlopen
 
 from websockets.asyncio.client import connect
 
-TIMES = re.compile(
-    r'"(at|asked|created|changed|time)":[0-9.e+]+'
-)  # when something happened is no secret, and never the same
+# Timestamps, which differ between tables and are not secret.
+TIMES = re.compile(r'"(at|asked|created|changed|time)":[0-9.e+]+')
 
 
 class Recorder:
-    """Somebody who looks through one pair of eyes, says what he is told to say, and keeps what he hears."""
+    """A connection with one eye that sends given messages and records what it receives."""
 
     def __init__(self, address: str, table: str, secret: str | None, eye: int | None) -> None:
         self.address, self.table, self.secret, self.eye = address, table, secret, eye
@@ -48,11 +47,11 @@ class Recorder:
             self.bytes += len(text)
             if text.startswith('{"type":"pong"'):
                 self._ponged.set()
-            elif not text.startswith('{"type":"online"'):  # who is there comes when it comes
+            elif not text.startswith('{"type":"online"'):  # presence messages come at any time
                 self.heard.append(self._plain(text))
 
     async def settle(self) -> None:
-        """Wait until everything said so far is answered: a ping is answered after it, and a second one after its news."""
+        """Waits until everything sent so far is answered: the first ping follows the answers, the second one their news."""
         for _ in range(2):
             self._ponged.clear()
             await self.say(type="ping", at=0)
@@ -60,7 +59,7 @@ class Recorder:
                 await self._ponged.wait()
 
     async def fetch(self, path: str) -> None:
-        """Ask without sitting down; the answer is kept as well."""
+        """Fetches a page over HTTP and records the response."""
         self.heard.append(self._plain(await asyncio.to_thread(self._fetch, path.format(table=self.table))))
 
     def _fetch(self, path: str) -> str:
@@ -71,10 +70,10 @@ class Recorder:
             return f"{refused.code} {refused.read().decode()}"
 
     def _plain(self, text: str) -> str:
-        """As it came, but for the name of the table and the time of day."""
+        """The text without what differs between tables: the id and timestamps."""
         return TIMES.sub(r'"\1":0', text.replace(self.table, "T"))
 
     def take(self) -> list[str]:
-        """What was heard since it was last taken."""
+        """Returns and clears what was recorded since the last call."""
         heard, self.heard = self.heard, []
         return heard

@@ -1,4 +1,4 @@
-"""Shapes: JSON that fits what the server reads, or nearly. Taken from the server's own types, so they never grow old."""
+"""Hypothesis strategies for valid and almost valid messages, derived from the server's own types."""
 
 from __future__ import annotations
 
@@ -36,43 +36,43 @@ anything: SearchStrategy[Json] = st.recursive(
 )
 
 
-def fitting(kind: Any) -> SearchStrategy[Json]:
-    """What a type of the server takes."""
-    return _fitting(inspect.type_info(kind))
+def valid(kind: Any) -> SearchStrategy[Json]:
+    """Valid JSON of a type."""
+    return _valid(inspect.type_info(kind))
 
 
-def nearly(kind: Any) -> SearchStrategy[Json]:
-    """What fits, but for one part that is anything, is missing, or is too much."""
-    return st.tuples(fitting(kind), anything, st.text(max_size=8), st.randoms(use_true_random=False)).map(_spoilt)
+def almost_valid(kind: Any) -> SearchStrategy[Json]:
+    """Valid JSON with one part replaced, removed, added or repeated."""
+    return st.tuples(valid(kind), anything, st.text(max_size=8), st.randoms(use_true_random=False)).map(_corrupted)
 
 
-def _spoilt(parts: tuple[Json, Json, str, Any]) -> Json:
+def _corrupted(parts: tuple[Json, Json, str, Any]) -> Json:
     fits, wrong, name, luck = parts
     if not isinstance(fits, dict) or not fits:
         return wrong
-    spoilt = dict(fits)
-    key = luck.choice(sorted(spoilt))
+    corrupted = dict(fits)
+    key = luck.choice(sorted(corrupted))
     how = luck.randrange(4)
     if how == 0:
-        del spoilt[key]
+        del corrupted[key]
     elif how == 1:
-        spoilt[name] = wrong
-    elif how == 2 and isinstance(spoilt[key], list) and spoilt[key]:
-        spoilt[key] = [*spoilt[key], wrong] * luck.choice([1, 20])
+        corrupted[name] = wrong
+    elif how == 2 and isinstance(corrupted[key], list) and corrupted[key]:
+        corrupted[key] = [*corrupted[key], wrong] * luck.choice([1, 20])
     else:
-        spoilt[key] = wrong
-    return spoilt
+        corrupted[key] = wrong
+    return corrupted
 
 
-def _fitting(info: Any) -> SearchStrategy[Json]:
+def _valid(info: Any) -> SearchStrategy[Json]:
     if isinstance(info, inspect.UnionType):
-        return st.one_of([_fitting(one) for one in info.types])
+        return st.one_of([_valid(one) for one in info.types])
     if isinstance(info, inspect.StructType):
         return _struct(info)
     if isinstance(info, inspect.ListType):
-        return st.lists(_fitting(info.item_type), max_size=min(info.max_length or 5, 12))
+        return st.lists(_valid(info.item_type), max_size=min(info.max_length or 5, 12))
     if isinstance(info, inspect.DictType):
-        return st.dictionaries(_fitting(info.key_type), _fitting(info.value_type), max_size=3)
+        return st.dictionaries(_valid(info.key_type), _valid(info.value_type), max_size=3)
     if isinstance(info, inspect.StrType):
         return _text(info)
     if isinstance(info, inspect.IntType):
@@ -89,8 +89,8 @@ def _text(info: inspect.StrType) -> SearchStrategy[str]:
 
 
 def _struct(info: inspect.StructType) -> SearchStrategy[Json]:
-    needed = {field.encode_name: _fitting(field.type) for field in info.fields if field.required}
-    others = {field.encode_name: _fitting(field.type) for field in info.fields if not field.required}
+    needed = {field.encode_name: _valid(field.type) for field in info.fields if field.required}
+    others = {field.encode_name: _valid(field.type) for field in info.fields if not field.required}
     if info.tag_field is not None:
         needed[info.tag_field] = st.just(info.tag)
     return st.fixed_dictionaries(needed, optional=others)

@@ -1,7 +1,7 @@
-"""A storm: a crowd plays at many tables while servers, their workers and the database are killed under it.
+"""A storm: misbehaving clients play at many tables while servers, their workers and the database are killed.
 
-When it is over everybody plays to the end in peace, and then all is compared: what was told done with what is written,
-what each player has seen with what somebody sees who comes anew, and every match with its own key.
+When the time is up all matches are finished without faults. Then the acknowledgements are compared with the store, the state
+of every client with that of a newly connected one, and every match is verified with its key.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPException
 
-from chaos.crowd import MANNERS, Patient, Player
+from chaos.crowd import MANNERS, PatientGuest, Player
 from chaos.ledger import Ledger
 from chaos.postgres import Postgres
 from chaos.processes import Served
@@ -26,7 +26,7 @@ from rattery.server.connection.client import Lobby, Made, Refused, bot, here, me
 from rattery.server.part import Part
 from rattery.server.serve import open_store
 
-# A table, and how many of its seats people have; bots have the others.
+# Games, and how many of the seats are clients'; bots have the others.
 TABLES = (
     ("rat_trap(players=3)", 2),
     ("ratjack(players=2)", 2),
@@ -43,7 +43,7 @@ DOWN_FOR = (0.0, 1.5)  # seconds
 
 @dataclass
 class Storm:
-    """What is to be endured, and by whom."""
+    """The parameters of a storm and its results."""
 
     servers: Sequence[Served]
     database: Postgres | None = None
@@ -56,18 +56,18 @@ class Storm:
     made: list[Made] = field(default_factory=list)
     over: int = 0
 
-    async def rage(self) -> None:
-        """From the first table to the last comparison. What went wrong is in the ledger."""
+    async def run(self) -> None:
+        """Runs the storm and all comparisons; problems are in the ledger."""
         self.luck = random.Random(self.seed)
         self.ends = time.monotonic() + self.seconds
         killing = asyncio.create_task(self._kill())
         await asyncio.gather(*(self._keep_busy(spot) for spot in range(self.tables)), killing)
         await self._compare_with_store()
 
-    # The crowd.
+    # The clients.
 
     async def _keep_busy(self, spot: int) -> None:
-        """At one spot a table is played after the other; the last one to its end."""
+        """Plays one table after another until the time is up; every match is played to its end."""
         game, people = TABLES[spot % len(TABLES)]
         while time.monotonic() < self.ends:
             made = await self._make(game, people)
@@ -96,7 +96,7 @@ class Storm:
     def _player(self, made: Made, seat: int) -> Player:
         luck = random.Random(self.luck.random())
         player = Player(made, seat, luck.choice(list(MANNERS)), self.ledger, luck)
-        player.places = [Lobby(server.address) for server in self.servers]
+        player.lobbies = [Lobby(server.address) for server in self.servers]
         return player
 
     async def _begin(self, host: Player) -> None:
@@ -108,10 +108,10 @@ class Storm:
                 return
             await asyncio.sleep(0.3)
 
-    # The killer.
+    # The faults.
 
     async def _kill(self) -> None:
-        """One after the other is killed and comes back; there is peace when the time is up."""
+        """Kills a server, a worker or the database at random intervals and restarts it, until the time is up."""
         for number in itertools.count(1):
             await asyncio.sleep(self.luck.uniform(*BETWEEN_KILLS))
             if time.monotonic() >= self.ends:
@@ -140,8 +140,8 @@ class Storm:
     # The comparisons.
 
     async def _compare_with_newcomer(self, player: Player) -> None:
-        """Whoever was there all the time, through every break, knows what somebody knows who is told it all at once."""
-        async with Patient(player.lobby, player.table_id, player.held, player.seat) as newcomer:
+        """Compares a client that survived all reconnects with a newly connected one."""
+        async with PatientGuest(player.lobby, player.table_id, player.held, player.seat) as newcomer:
             await newcomer.until(lambda: newcomer.version is not None)
             await player.until(lambda: player.version == newcomer.version)
             for what in ("table", "position", "lines", "talk"):
@@ -149,7 +149,7 @@ class Storm:
                     self.ledger.problem(player.table_id, f"{player.manners} seat {player.seat} has another {what}")
 
     async def _verify(self, made: Made) -> None:
-        """The match is fair and whole, and its result is what its moves lead to."""
+        """Fetches the match and verifies its commitment, its moves and its result."""
         match: Part | None = None
         while match is None:
             try:
@@ -158,7 +158,7 @@ class Storm:
                 if refused.reason != "store":
                     self.ledger.problem(made.table, f"its match is not to be had: {refused}")
                     return
-            except (OSError, HTTPException):  # somebody was killed
+            except (OSError, HTTPException):  # a server was killed
                 await asyncio.sleep(0)
         try:
             verdict = verify(match)
@@ -170,7 +170,7 @@ class Storm:
             self.ledger.problem(made.table, "its match is another one than was committed to")
 
     async def _compare_with_store(self) -> None:
-        """The servers are gone; what is left is what is written."""
+        """Kills the servers and compares the ledger with the store."""
         for server in self.servers:
             server.kill()
         store = open_store(self.servers[0].database)
@@ -185,8 +185,8 @@ class Storm:
                     self.ledger.problem(made.table, "is not over")
         await store.close()
 
-    def told(self) -> str:
-        """What was endured."""
+    def summary(self) -> str:
+        """A one-line report."""
         moves = sum(asked.message["type"] == "move" for asked in self.ledger.asked.values())
         kills = ", ".join(f"{count} × {what}" for what, count in sorted(self.kills.items())) or "nothing"
         refused = ", ".join(f"{count} {why}" for why, count in self.ledger.refusals.most_common()) or "nothing"

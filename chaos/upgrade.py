@@ -1,11 +1,11 @@
-"""A rolling upgrade: a server of an older edition of the store, from the repository's own history, and one of today.
+"""A rolling upgrade: a server with an older edition of the store, from the repository's history, beside a current one.
 
 python -m chaos.upgrade                     # beside the last commit of the edition before
 python -m chaos.upgrade --older COMMIT      # beside any other that can serve
 
-Both share one PostgreSQL. The older one starts first and has a match going; the newer one joins, begins a match of its own,
-and stays when the older one is stopped; at the end the newer one starts alone and raises the edition. Looked at is whether
-both stay well, whether each goes on with its own matches, what each says about the other's, and whether anything is lost.
+Both share one PostgreSQL. The older one starts first and has a match in progress; the newer one joins, begins a match of its
+own, and continues when the older one is stopped; at the end the newer one starts alone and raises the edition. Checked are
+that both stay healthy, that each continues its own matches, how each answers for the other's, and that nothing is lost.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GAME = "rat_trap(players=2)"
 
 
 class NoHistory(Exception):
-    """This is no clone with a history that goes back far enough."""
+    """The repository has no history that goes back far enough."""
 
 
 def git(*words: str) -> bytes:
@@ -51,14 +51,14 @@ def edition_before() -> str:
 
 
 def sources_of(commit: str, folder: Path) -> Path:
-    """The sources as they were at a commit."""
+    """Extracts the sources of a commit."""
     with tarfile.open(fileobj=BytesIO(git("archive", commit, "src"))) as packed:
         packed.extractall(folder, filter="data")
     return folder / "src"
 
 
 class OlderServer(Served):
-    """A server from older sources."""
+    """A server that runs older sources, with a compile cache of its own."""
 
     def __init__(self, database: str, folder: Path, sources: Path) -> None:
         self._sources = sources
@@ -70,7 +70,7 @@ class OlderServer(Served):
 
 @dataclass
 class Upgrade:
-    """What was seen, and what is wrong with it."""
+    """The checks that passed and those that failed, as sentences."""
 
     url: str
     folder: Path
@@ -120,7 +120,7 @@ class Upgrade:
             self.must(await _is_well(server), f"the {name} server is well")
 
     async def _alone(self, old: Made, gathering: Made) -> None:
-        """The newer server starts alone: it raises the edition, and everything is still there."""
+        """The newer server restarts alone: it must raise the edition and keep all rows."""
         before = _happenings(self.url)
         await _until_alone(self.url)
         newer = Served(self.url, self.folder)
@@ -145,7 +145,7 @@ class Upgrade:
             await ann.until(lambda: ann.position)
 
     async def _goes_on(self, sentence: str, lobby: Lobby, made: Made, moves: int) -> None:
-        """One device plays both seats."""
+        """Plays moves of both seats with one client."""
         try:
             async with Guest(lobby, made.table, made.secrets(), 0) as guest:
                 for _ in range(moves):
@@ -162,7 +162,7 @@ class Upgrade:
 
 
 async def _stage(server: Served, table: str) -> str:
-    """How a server says that a table stands, or why it does not."""
+    """The stage of a table as a server reports it, or the reason of its refusal."""
     try:
         return str((await Lobby(server.address).get(f"/api/tables/{table}"))["stage"])
     except Refused as refused:
@@ -186,8 +186,8 @@ def _number(url: str, query: str) -> int:
 
 
 def _edition(url: str) -> int:
-    is_told = _number(url, "SELECT (to_regclass('store_edition') IS NOT NULL)::int")
-    return _number(url, "SELECT max(edition) FROM store_edition") if is_told else 0
+    has_edition = _number(url, "SELECT (to_regclass('store_edition') IS NOT NULL)::int")
+    return _number(url, "SELECT max(edition) FROM store_edition") if has_edition else 0
 
 
 def _happenings(url: str) -> int:
@@ -195,7 +195,7 @@ def _happenings(url: str) -> int:
 
 
 async def _until_alone(url: str) -> None:
-    """Until the connections of servers that were killed are closed."""
+    """Waits until the database has closed the connections of killed servers."""
     others = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         " AND backend_type = 'client backend'"
@@ -205,7 +205,7 @@ async def _until_alone(url: str) -> None:
 
 
 def upgrade(folder: Path, commit: str) -> Upgrade:
-    """Try it, with a database of its own."""
+    """Runs the upgrade on a temporary database."""
     sources = sources_of(commit, folder / "older")
     (folder / "pg").mkdir()
     database = Postgres(folder / "pg")

@@ -1,4 +1,4 @@
-"""Verdicts: what became of a game's mutants so far, and which of them are no change at all."""
+"""Stored verdicts on a game's mutants, and the list of equivalent mutants."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EQUIVALENT = Path(__file__).parent / "equivalent"
 
 
 def harmless_of(game: str) -> dict[str, str]:
-    """The mutants of a game that change nothing anybody could notice, each with the reason."""
+    """The equivalent mutants of a game, by key, with the reasons."""
     file = EQUIVALENT / f"{game}.toml"
     if not file.exists():
         return {}
@@ -24,7 +24,7 @@ def harmless_of(game: str) -> dict[str, str]:
 
 
 class Verdicts:
-    """The fates of a game's mutants, written down one by one; changed rules start anew."""
+    """The fates of a game's mutants in a file, appended one by one; changed rules get a new file."""
 
     def __init__(self, folder: Path, game: str) -> None:
         rules = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in rules_of(game))
@@ -47,5 +47,5 @@ class Verdicts:
             out.write(json.dumps([verdict.mutant.key, verdict.fate, verdict.by], ensure_ascii=False) + "\n")
 
     def of(self, mutants: Iterable[Mutant], *fates: str) -> list[Mutant]:
-        """Those of these mutants that met one of these fates."""
+        """The mutants with one of these fates."""
         return [mutant for mutant in mutants if self.fates.get(mutant.key) in fates]

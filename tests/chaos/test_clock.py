@@ -26,7 +26,7 @@ async def test_the_time_of_day_may_jump_as_it_likes(tmp_path: Path, monkeypatch:
         lobby = Lobby(address)
         made = await lobby.create("ratjack(players=2)", [me("Ann"), bot("random")])
         async with Player(made, 0, "steady", ledger, luck) as ann:
-            await ann.until(lambda: ann.table["seats"][0]["seal"])  # a salt that comes later is too late
+            await ann.until(lambda: ann.table["seats"][0]["seal"])  # the salt must be there before the match begins
             await ann.ask("begin")
             while not ann.is_over:
                 off = luck.choice((-20 * YEAR, -3600.0, 0.0, 3600.0, 20 * YEAR))

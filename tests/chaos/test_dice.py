@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from chaos.dice import ATTACKS, Drawn, draws_of, ours, score, seed_of, short_wheel, xorshift
+from chaos.dice import ATTACKS, Drawn, draws_of, ours, score, seed_of, short_period, xorshift
 from rattery.match.fairness import key_from_seed, secret_key
 
 GENERATORS = {
     "xorshift": lambda: xorshift(2463534242),
-    "short wheel": lambda: short_wheel(7),
+    "short period": lambda: short_period(7),
     "ours": lambda: ours(bytes(range(16))),
 }
 
@@ -21,7 +21,7 @@ def drawn_by(name: str) -> list[Drawn]:
     return draws_of(GENERATORS[name](), 6000)
 
 
-@pytest.mark.parametrize(("attack", "weak"), [("linear", "xorshift"), ("repeating", "short wheel")])
+@pytest.mark.parametrize(("attack", "weak"), [("linear", "xorshift"), ("repeating", "short period")])
 def test_a_weak_generator_is_cracked(attack: str, weak: str) -> None:
     made = score(attack, drawn_by(weak))
     assert not made.is_luck

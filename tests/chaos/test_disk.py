@@ -18,7 +18,7 @@ from rattery.server.store.store import Happening
 from rattery.server.store.trouble import StoreRefused
 from tests.server.serving import Guest, at_the_table, served
 
-FULL = 1  # byte that a file may have
+FULL = 1  # byte, as the limit of a file
 
 
 @at_the_table
@@ -35,7 +35,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
             await ann.until(lambda: ann.moves)
             before = (ann.version, ann.position, list(ann.lines))
 
-            server.allow_files(FULL)
+            server.limit_files(FULL)
             for _ in range(3):
                 with pytest.raises(Refused) as told:
                     await ann.move(ann.moves[0]["move"])
@@ -54,11 +54,11 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
             async with Guest(lobby, made.table) as watcher:
                 assert watcher.version == ann.version
 
-            server.allow_files(None)
+            server.limit_files(None)
             await ann.play(lambda: False)
             assert ann.is_over
         assert verify(await lobby.get(f"/api/tables/{made.table}/match")).match.is_over
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
     finally:
         server.kill()
     store = SqliteStore(tmp_path / "tables.sqlite")

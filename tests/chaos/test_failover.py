@@ -1,6 +1,6 @@
 """Several servers on one database, one is killed under load: its tables go on elsewhere, and nothing is lost.
 
-How long they stand still is measured and printed, not asserted: that depends on the machine and what else it does.
+The downtime is printed, not asserted, as it depends on the machine and its load.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ needs_postgres = pytest.mark.skipif(
 
 
 def lose_nothing(trial: Failover) -> None:
-    print(trial.told())
+    print(trial.summary())
     assert trial.ledger.problems == []
-    assert trial.bereaved
+    assert trial.orphaned
     assert trial.pauses()[-1] < float("inf"), "every table goes on"
 
 
 @needs_postgres
 def test_the_table_of_a_killed_server_goes_on_at_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As the storm below, with two servers, two tables and clients that come back at once."""
-    monkeypatch.setattr(failover, "PAUSE", (0.05, 0.2))
+    """A short version of the test below: two servers, two tables, and clients that reconnect almost immediately."""
+    monkeypatch.setattr(failover, "RECONNECT_DELAY", (0.05, 0.2))
     monkeypatch.setattr(failover, "THINKING", (0.05, 0.15))
     trial = fail_over(tmp_path, servers=2, tables=2, before=0.5, after=120.0, is_short=True)
     lose_nothing(trial)

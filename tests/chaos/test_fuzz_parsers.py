@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chaos.effort import effort
+from chaos.corruption import corrupted_bytes, corrupted_json
 from chaos.fuzz_guided import NAMES
-from chaos.parsers import PARSERS, examples, telling
-from chaos.spoiling import spoilt_bytes, spoilt_json
+from chaos.fuzz_settings import fuzz_settings
+from chaos.parsers import PARSERS, examples, refusal_checked
 
 IN_JSON = ("save", "verify", "message", "body")
 
@@ -17,11 +17,11 @@ IN_JSON = ("save", "verify", "message", "body")
 @pytest.mark.parametrize("parser", PARSERS)
 def test_what_was_spoilt_is_read_or_refused_in_words(parser: str) -> None:
     good = examples(parser)
-    spoilt = spoilt_bytes(good) | st.binary(max_size=60)
+    spoilt = corrupted_bytes(good) | st.binary(max_size=60)
     if parser in IN_JSON:
-        spoilt |= spoilt_json(good)
+        spoilt |= corrupted_json(good)
 
-    @effort()
+    @fuzz_settings()
     @given(spoilt)
     def read(data: bytes) -> None:
         PARSERS[parser](data)
@@ -40,7 +40,7 @@ def test_a_parser_that_fails_is_found() -> None:
         int(data)
 
     with pytest.raises(ValueError, match="invalid literal"):
-        telling(fails)(b"no number")
+        refusal_checked(fails)(b"no number")
 
 
 def test_the_guided_fuzzer_knows_every_parser() -> None:

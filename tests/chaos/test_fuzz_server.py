@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from chaos.effort import effort
 from chaos.fuzz_http import Asked, request, requests
+from chaos.fuzz_settings import fuzz_settings
 from chaos.fuzz_socket import Said, Talker, conversations
 from rattery.server.connection import incoming
 from rattery.server.connection.client import Lobby, Made, bot, me
@@ -27,7 +27,7 @@ Running = tuple[str, Tables, Made]
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Running]:
-    """A table at which two people and a bot have begun to play; its own, because what was said may be heard late."""
+    """A running table of two people and a bot, for one test only, as messages may be processed late."""
     with served(tmp_path / "tables.sqlite") as (address, tables):
         yield address, tables, asyncio.run(begun(address))
 
@@ -36,13 +36,13 @@ async def begun(address: str) -> Made:
     made = await Lobby(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), bot("random")])
     async with Guest.of(made, 0) as ann:
         await ann.ask("begin")
-        await ann.until(lambda: ann.yours)  # from here on the bot waits for somebody
+        await ann.until(lambda: ann.yours)  # from here on the bot waits for a person
     return made
 
 
 @pytest.fixture
 def no_failures(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The server reports nothing to whoever runs it; and no bot is asked for that would have to be compiled."""
+    """Fails a test in which the server logs an error; allows no bots that need compiling."""
     monkeypatch.setattr(requests_module, "known_bots", lambda: ("random",))
     yield
     assert [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
@@ -52,7 +52,7 @@ def no_failures(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatc
 def test_anything_may_be_said(running: Running) -> None:
     address, tables, made = running
 
-    @effort()
+    @fuzz_settings()
     @given(conversations)
     def say(conversation: list[Said]) -> None:
         Talker(address, tables, made.table, made.secrets()).talk(conversation)
@@ -64,7 +64,7 @@ def test_anything_may_be_said(running: Running) -> None:
 def test_anything_may_be_requested(running: Running) -> None:
     address, tables, made = running
 
-    @effort(1.5)
+    @fuzz_settings(1.5)
     @given(requests)
     def ask(asked: Asked) -> None:
         before = len(tables._tables[made.table].state.done)

@@ -35,7 +35,7 @@ def test_what_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_stretches_take_every_variant_in_turn() -> None:
-    todo = laws.stretches("rat_trap")
+    todo = laws.tasks("rat_trap")
     variants = every_variant_of("rat_trap")
     first = [next(todo) for _ in range(len(variants) + 1)]
-    assert first == [*((variant, 0) for variant in variants), (variants[0], laws.STRETCH)]
+    assert first == [*((variant, 0) for variant in variants), (variants[0], laws.GAMES_A_TASK)]

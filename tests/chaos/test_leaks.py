@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chaos.leaks import try_to_tell
+from chaos.leaks import run_trials
 from rattery.core.errors import IllegalMove
 from rattery.server.connection import outgoing
 from rattery.server.tables import requests
@@ -28,7 +28,7 @@ VARIANTS = (
 @at_the_table
 async def test_every_byte_is_the_same_in_worlds_that_cannot_be_told_apart(tmp_path: Path) -> None:
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        counts = await try_to_tell(address, tables, VARIANTS, trials=18, seed=7)
+        counts = await run_trials(address, tables, VARIANTS, trials=18, seed=7)
     assert counts["leaks"] == 0
     assert counts["different worlds"] > 12
     assert counts["steps"] > 20
@@ -47,13 +47,13 @@ async def test_a_position_that_leaks_is_found(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(outgoing, "position_part", leaky)
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        counts = await try_to_tell(address, tables, VARIANTS[:1], trials=4, seed=1)
+        counts = await run_trials(address, tables, VARIANTS[:1], trials=4, seed=1)
     assert counts["leaks"] > 0
 
 
 @at_the_table
 async def test_a_refusal_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Refusals are only heard by whoever asks improper things, so this is what the adversary does."""
+    """Only a client that sends invalid requests gets refusals, so the adversary must do that."""
 
     def leaky(state: TableState, seat: int, given: Any) -> Any:
         match = state.match
@@ -62,5 +62,5 @@ async def test_a_refusal_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(requests, "_find", leaky)
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        counts = await try_to_tell(address, tables, VARIANTS[:1], trials=12, seed=3)
+        counts = await run_trials(address, tables, VARIANTS[:1], trials=12, seed=3)
     assert counts["leaks"] > 0

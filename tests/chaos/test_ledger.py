@@ -19,7 +19,7 @@ ROW = TableRow(
 
 
 def a_course() -> tuple[Ledger, list[Happening]]:
-    """A few moves as they were asked, told and written."""
+    """A few moves with their requests, acknowledgements and rows."""
     ledger, state = Ledger(), TableState(ROW)
     happenings = [Happening(1, "begin", None, {}, None, 1.0)]
     happen(state, happenings[0])

@@ -1,4 +1,4 @@
-"""Mutants are made, tried and taken back; whoever is looked at is found, whoever is not survives."""
+"""Mutants are made, run and undone; tests that cover them notice them, others do not."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from chaos.mutation import Mutant, changed_into, every_mutant, mutants_of, mutants_of_game, rules_of
-from chaos.reach import Reach, traced, who_reaches
+from chaos.coverage import Coverage, covering_tests, traced
+from chaos.mutation import Mutant, every_mutant, mutants_of, mutants_of_game, mutated, rules_of
 from chaos.trial import NOTICED, SURVIVED, Verdict
 from chaos.verdicts import Verdicts, harmless_of
 from rattery.core.packages import game_names
@@ -60,7 +60,7 @@ def looks_away() -> bool:
 def test_a_check_that_looks_closely_finds_them_all_and_one_that_does_not_finds_few() -> None:
     found: dict[str, list[bool]] = {}
     for mutant in mutants_of_this():
-        with changed_into(mutant):
+        with mutated(mutant):
             found[mutant.key] = [looks_closely(), looks_away()]
     assert [closely for closely, _ in found.values()] == [False] * 7
     assert sum(away for _, away in found.values()) == 5
@@ -73,7 +73,7 @@ def test_the_rules_of_a_game_can_be_changed_and_changed_back() -> None:
     mutants = [mutant for mutant in every_mutant(turn) if mutant.name == "throw_dice"]
     assert len(mutants) > 5
     for mutant in mutants:
-        with changed_into(mutant):
+        with mutated(mutant):
             assert turn.throw_dice.py_func.__code__ is not own
         assert turn.throw_dice.py_func.__code__ is own
 
@@ -87,11 +87,11 @@ def test_it_is_learnt_which_lines_are_reached() -> None:
 
 def test_a_mutant_is_shown_to_those_who_reach_it_quickest_first() -> None:
     slow, quick, elsewhere = (
-        Reach("slow", 2.0, {"a": [3]}),
-        Reach("quick", 1.0, {"a": [2]}),
-        Reach("no", 0.1, {"a": [9]}),
+        Coverage("slow", 2.0, {"a": [3]}),
+        Coverage("quick", 1.0, {"a": [2]}),
+        Coverage("no", 0.1, {"a": [9]}),
     )
-    assert who_reaches([slow, quick, elsewhere], "a", range(2, 4)) == [quick, slow]
+    assert covering_tests([slow, quick, elsewhere], "a", range(2, 4)) == [quick, slow]
 
 
 def test_fates_are_remembered(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Slow and half-open connections: whoever does not read or does not answer is given up, and his seat is free for a bot."""
+"""Slow and half-open connections: a client that does not read or answer is dropped, and a bot may take its seat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def a_ghost(made: Made, **options: Any) -> Any:
-    """A connection that has said hello."""
+    """A connection that has sent hello."""
     address = made.lobby.address.replace("http", "ws", 1) + f"/ws/{made.table}"
     ghost = await connect(address, compression=None, ping_interval=None, proxy=None, close_timeout=0.1, **options)
     await ghost.send(json.dumps({"type": "hello", "secrets": [made.secret(1)], "eye": 1}))
@@ -54,7 +54,7 @@ async def test_a_connection_that_says_nothing_more_is_given_up(tmp_path: Path) -
 
 @at_the_table
 async def test_a_connection_that_asks_much_and_takes_nothing_is_given_up(tmp_path: Path) -> None:
-    """It asks for the whole table again and again, until the line to it is full, and falls silent."""
+    """It requests the whole table repeatedly without reading, until its send buffer is full, and then stops."""
     with served(tmp_path / "tables.sqlite") as (address, _):
         made = await Lobby(address).create("ratjack(players=2)", [me(), me()])
         async with Guest(made.lobby, made.table, [made.host, made.secret(0)], 0) as ann:
@@ -77,14 +77,14 @@ async def _ask_and_ask(ghost: Any) -> None:
 
 
 async def _keep(guest: Guest) -> None:
-    """Still there."""
+    """Sends pings for ever, so that the connection stays alive."""
     while True:
         await guest._send({"type": "ping", "at": 0})
         await asyncio.sleep(0.2)
 
 
 def _narrow_listener(options: serve_module.ServeOptions) -> socket.socket:
-    """Lines that hold little, so that they are soon full."""
+    """Small send buffers, which are soon full."""
     listener = serve_module.listen(options)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     return listener

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chaos import storm as storm_module
-from chaos.faults import endure, errors
+from chaos.faults import errors, run_storm
 from chaos.postgres import binary
 from chaos.storm import Storm
 from rattery.server.connection.client import Lobby, bot, me
@@ -29,13 +29,13 @@ def without_problems(storm: Storm) -> None:
     assert storm.ledger.problems == []
     assert storm.kills["server"] > 0
     assert storm.over == len(storm.made) > 0
-    unexpected = [error for server in storm.servers for error in errors(server.complaints()) if "Refused" not in error]
+    unexpected = [error for server in storm.servers for error in errors(server.log_text()) if "Refused" not in error]
     assert unexpected == []
 
 
 def test_a_server_is_killed_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storm_module, "BETWEEN_KILLS", (0.3, 0.8))
-    without_problems(endure(tmp_path, with_postgres=False, tables=6, seconds=4.0, seed=2))
+    without_problems(run_storm(tmp_path, with_postgres=False, tables=6, seconds=4.0, seed=2))
 
 
 @at_the_table
@@ -49,17 +49,17 @@ async def test_a_table_that_did_not_come_to_its_end_is_found(tmp_path: Path) -> 
     assert "not over" in str(problem)
 
 
-@pytest.mark.long  # how many servers die in a few seconds is chance; test_failover kills one for certain
+@pytest.mark.long  # how many servers are killed in a few seconds is random; test_failover always kills one
 @needs_postgres
 def test_servers_on_one_database_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storm_module, "BETWEEN_KILLS", (0.3, 0.8))
-    without_problems(endure(tmp_path, with_postgres=True, tables=2, seconds=3.0, seed=4))
+    without_problems(run_storm(tmp_path, with_postgres=True, tables=2, seconds=3.0, seed=4))
 
 
 @pytest.mark.long
 @needs_postgres
 def test_two_servers_and_their_database_are_killed_again_and_again(tmp_path: Path) -> None:
-    storm = endure(tmp_path, with_postgres=True, tables=8, seconds=25.0, seed=5)
+    storm = run_storm(tmp_path, with_postgres=True, tables=8, seconds=25.0, seed=5)
     without_problems(storm)
     assert storm.kills["database"] > 0
 

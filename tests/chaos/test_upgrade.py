@@ -17,7 +17,7 @@ from chaos.upgrade import NoHistory, edition_before, upgrade
 def test_two_editions_share_a_database_and_nothing_is_lost(tmp_path: Path) -> None:
     try:
         commit = edition_before()
-    except NoHistory as problem:  # tests/server/test_editions.py tries it with what such a server wrote
+    except NoHistory as problem:  # tests/server/test_editions.py covers rows written by such a server
         pytest.skip(f"no older edition to try it with: {problem}")
     tried = upgrade(tmp_path, commit)
     assert tried.problems == []

@@ -1,4 +1,4 @@
-"""Who works for the bots: killed, he is replaced; when the server is closed, nothing of him is left behind."""
+"""The compiler process and the bots' threads: a killed process is replaced, and none outlives the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rattery.server.connection.client import Lobby, bot
 from rattery.server.interpreter_workers import BotSpec
 from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, served, table_for_one
 
-# In the place of a game it is told where to write down who it is; the first one works until it is killed.
+# In place of a game it gets a file, to which it appends its process id; the first process sleeps until it is killed.
 WORKS_LONG = """
 import os, pathlib, sys, time
 place = pathlib.Path(sys.argv[1])
@@ -44,14 +44,14 @@ asyncio.run(serve())
 
 
 async def workers(place: Path, count: int) -> list[int]:
-    """Who has worked there, once there are so many."""
+    """The ids of the processes so far, once there are at least `count`."""
     while not place.exists() or len(place.read_text(encoding="ascii").splitlines()) < count:
         await asyncio.sleep(0.02)
     return [int(pid) for pid in place.read_text(encoding="ascii").split()]
 
 
 def is_gone(pid: int) -> bool:
-    """Whether a process has ended and somebody has taken note of it."""
+    """Whether a process has ended and was reaped."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -61,7 +61,7 @@ def is_gone(pid: int) -> bool:
 
 @pytest.fixture
 def nothing_reported(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Whoever runs the server hears of no failure."""
+    """Fails a test in which the server logs an error."""
     yield
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
@@ -135,9 +135,7 @@ async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None
     server.kill()
     server.wait()
     works = Path(f"/proc/{worker}/cmdline")
-    while (
-        works.exists() and works.read_bytes()
-    ):  # of one that has ended, but of whom nobody has taken note, it is empty
+    while works.exists() and works.read_bytes():  # of a zombie it is empty
         await asyncio.sleep(0.02)
 
 
@@ -145,7 +143,7 @@ async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None
 def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "who"
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
-    monkeypatch.setattr(thinking_module, "has_machine_code", lambda name: False)  # whatever was compiled before
+    monkeypatch.setattr(thinking_module, "has_machine_code", lambda name: False)  # also if it is in the cache
 
     async def comes(address: str) -> list[int]:
         made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("easy"), bot("easy")])
@@ -158,7 +156,7 @@ def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypat
 
 
 async def has_begun(address: str, something: threading.Event) -> None:
-    """At a table with bots the match begins, and something happens."""
+    """Begins a match with bots and waits for an event."""
     made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("random"), bot("random")])
     async with Guest.of(made, 0) as ann:
         await ann.ask("begin")

@@ -1,4 +1,4 @@
-"""Bots for tests: simple ones, slow ones, and ones that come to grief."""
+"""Bots for tests: simple, slow and failing ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class First:
 
 
 class Anything(First):
-    """Takes anything."""
+    """Takes a random move."""
 
     name = "anything"
 
@@ -33,7 +33,7 @@ class Anything(First):
 
 
 class Slow(Anything):
-    """Takes anything, after a while."""
+    """Takes a random move after a delay."""
 
     name = "slow"
 
@@ -43,7 +43,7 @@ class Slow(Anything):
 
 
 class Failing(Anything):
-    """Comes upon an error as soon as a game is under way."""
+    """Raises an error after the first moves."""
 
     name = "failing"
 
@@ -54,7 +54,7 @@ class Failing(Anything):
 
 
 class EndsItsProcess(Anything):
-    """Takes its process along, once for each file called `lives-…` in the present folder; then it plays."""
+    """Ends its process, once for each file `lives-…` in the current folder; then it plays."""
 
     name = "dying"
 

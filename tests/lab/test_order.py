@@ -1,4 +1,4 @@
-"""Does the order of play matter: three answers, each given only where the games can bear it."""
+"""Whether the order of play matters: each of the three answers is given only if the games support it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def made_up(games: int, shares: tuple[float, ...]) -> OrderOfPlay:
     [
         (100_000, (0.30, 0.25, 0.25, 0.20), "matters"),
         (100_000, (0.252, 0.25, 0.25, 0.248), "matters_not"),
-        (1_000_000, (0.255, 0.25, 0.25, 0.245), "matters_not"),  # it is there, and nobody would notice
+        (1_000_000, (0.255, 0.25, 0.25, 0.245), "matters_not"),  # significant, but too small to matter
         (200, (0.30, 0.25, 0.25, 0.20), "unsure"),
         (10, (1.0, 0.0), "unsure"),
     ],
@@ -72,7 +72,7 @@ ONE_OF_EACH = ("rat_trap(players=2,roles=true)", "pied_piper(players=2)", "first
 
 @pytest.mark.parametrize("variant", ONE_OF_EACH)
 def test_everybody_begins_sometimes(variant: str) -> None:
-    """The rule is asked of a table that was just set up, and the first player is drawn."""
+    """The rule reads a table that was just set up, whose first player is drawn at random."""
     game = loaded(variant)
     assert callable(begins_rule(game.rules))
     began = {Match(game, bytes([number]) * 16).began for number in range(8)}

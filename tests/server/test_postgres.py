@@ -163,7 +163,7 @@ async def _say_while_it_hangs(
     made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
     async with Guest.of(made, 0) as ann:
         await ann.ask("say", text="Before.")
-        database.stop()
+        database.suspend()
         try:
             with pytest.raises(Refused) as told:
                 await ann.ask("say", "k" * 16, text="Between.")
@@ -178,7 +178,7 @@ async def _say_while_it_hangs(
             assert found["checks"]["store"] != "ok"
             await eventually(lambda: not store.is_listening())
         finally:
-            database.go_on()
+            database.resume()
         await eventually(store.is_listening)
         while (await asyncio.to_thread(health, address))[0] != 200:
             await asyncio.sleep(0.1)

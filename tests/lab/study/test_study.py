@@ -1,4 +1,4 @@
-"""Studies: what is counted is what happened, what is claimed is what the figures can bear, and the report reads well."""
+"""Studies: counts match the games, claims are supported by the figures, and the report is complete in every language."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_a_distribution_knows_its_mean_spread_and_percentiles() -> None:
 
 
 class MadeUpTable:
-    """A table after a game of one decision among four moves; 0 and 1 have feature 5. What it was asked for is noted."""
+    """A stand-in for SelfPlay after a game of one decision among four moves; 0 and 1 have feature 5. Records its calls."""
 
     def __init__(self, made: int, visits: list[int], luck: random.Random) -> None:
         self.plies, self.effort, self.visits, self._luck = 1, effort(loaded(QUICK), "normal"), visits, luck
@@ -178,7 +178,7 @@ class MadeUpTable:
         return self.outcome()
 
     def outcome(self) -> Any:
-        """Whatever was played, half of the games are won."""
+        """A random winner, whatever was played."""
         return SimpleNamespace(first=3, winners=np.eye(2, dtype=bool)[[self._luck.randrange(2)]])
 
     def thoughts(self) -> Counterfactuals:
@@ -236,7 +236,7 @@ def test_a_decision_is_weighed_with_a_seed_of_its_own() -> None:
 
 
 def made_up_pairs(count: int, gains: dict[int, float], seed: int = 1) -> Array:
-    """Pairs of games for several features; with a gain, so many more of a hundred are won with it."""
+    """`count` pairs for each feature; its gain is how much more often it wins where it would lose without."""
     luck, rows = np.random.default_rng(seed), []
     for feature, gain in gains.items():
         for _ in range(count):
@@ -308,7 +308,7 @@ def test_an_interval_of_what_is_dealt_holds_as_often_as_it_says(players: int, is
 
 
 class Reader(HTMLParser):
-    """Reads a page and remembers what is open, what it links to and what it says."""
+    """Parses a page; records open elements, links and text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -339,7 +339,7 @@ class Reader(HTMLParser):
 
 
 def made_up(game: Game, games: int = 60, bots: str = "normal", seed: int = 3) -> Study:
-    """A study of games that nobody played."""
+    """A study of made-up games."""
     luck, about = np.random.default_rng(seed), Features(game)
     winner, began = luck.integers(0, game.players, games), luck.integers(0, game.players, games)
     winners = np.eye(game.seats, dtype=bool)[winner]
@@ -383,7 +383,7 @@ def test_a_report_stands_alone_and_says_everything_in_its_language(lang: str, tm
     assert f'<html lang="{lang}">' in page
     assert "@page" in page, "it can be printed"
     said = " ".join(reader.said)
-    code = r"actions\.\w+|rattery study.*"  # what is typed is spelled as the box file does
+    code = r"actions\.\w+|rattery study.*"  # typed text uses the keys of the box file
     assert not re.search(r"study-[a-z]|\{ ?\$|None|\bnan\b|forward1|verb|crossed_|\bcount\b", re.sub(code, "", said))
     cards, melody = {
         "en": ("Action cards: ", "melody"), "fr": ("Cartes Action : ", "mélodie"), "de": ("Aktionskarten: ", "Melodie"),
@@ -511,7 +511,7 @@ def test_a_study_that_is_stopped_gives_what_was_played() -> None:
 
 @pytest.mark.compiled
 def test_tasks_for_a_cluster_find_what_one_machine_finds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes to a worker and what comes back is pickled, as Ray does it."""
+    """Tasks and results are pickled, as Ray does it."""
     monkeypatch.setattr("rattery.lab.study.tasks.RANDOM_GAMES", 20)
     game = loaded(QUICK)
     sent = [pickle.dumps((GamesTask.play, task)) for task in GamesTask.all(game, 50, 4)]

@@ -1,4 +1,4 @@
-"""A tournament on a Ray cluster is the tournament on one machine, and is kept on this one."""
+"""A tournament on a Ray cluster has the results of one on this machine, and its files are written here."""
 
 from __future__ import annotations
 

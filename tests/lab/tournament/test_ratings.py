@@ -1,4 +1,4 @@
-"""Ratings: known strengths are found again, and the intervals keep what they promise."""
+"""Ratings: known strengths are recovered, and the intervals have their nominal coverage."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rattery.lab.tournament.schedule import schedule
 
 
 def between_two(won: float, games: int) -> list[Rating]:
-    """So many games won of so many, each with luck of its own."""
+    """The ratings of two after `games` games, `won` of them won by the first, each in a group of its own."""
     shares = np.zeros((games, 2))
     shares[:, 0] = [1.0] * int(won) + [0.5] * round(2 * (won % 1)) + [0.0] * (games - int(won) - round(2 * (won % 1)))
     shares[:, 1] = 1 - shares[:, 0]
@@ -56,7 +56,7 @@ def test_more_games_make_it_surer() -> None:
 
 
 def test_matches_that_share_their_luck_count_as_one() -> None:
-    """Ten matches a group that always end alike tell as much as one."""
+    """Ten matches of a group that always end alike carry as much information as one."""
     shares = np.repeat(np.array([[1.0, 0.0]] * 30 + [[0.0, 1.0]] * 20), 10, axis=0)
     alike = rate(Outcomes(np.ones((500, 2)), shares, np.repeat(np.arange(50), 10)), ["a", "b"])[0]
     alone = between_two(30, 50)[0]
@@ -64,14 +64,14 @@ def test_matches_that_share_their_luck_count_as_one() -> None:
 
 
 def test_mirrored_luck_makes_it_surer() -> None:
-    """Where the seat decides everything, both win once in every group: nothing is left to chance."""
+    """If the seat decides, both win once in every group, so the difference has no variance."""
     shares = np.array([[1.0, 0.0], [0.0, 1.0]] * 50)
     mirrored = rate(Outcomes(np.ones((100, 2)), shares, np.repeat(np.arange(50), 2)), ["a", "b"])[0]
     assert mirrored.high - mirrored.low < 0.2 * (between_two(50, 100)[0].high - between_two(50, 100)[0].low)
 
 
 def test_seats_that_one_has_twice_are_reckoned_with() -> None:
-    """With two of three seats one wins two thirds of the games at equal strength."""
+    """An entrant with two of three seats wins two thirds of the games at equal strength."""
     seats = np.array([[2.0, 1.0]] * 300)
     shares = np.array([[1.0, 0.0]] * 200 + [[0.0, 1.0]] * 100)
     a, b = rate(Outcomes(seats, shares, np.arange(300)), ["a", "b"])

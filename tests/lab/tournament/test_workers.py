@@ -1,4 +1,4 @@
-"""Workers: Ctrl-C is meant for whoever hired them, and comes when they are hired."""
+"""Workers: Ctrl-C is handled by the parent only, and is not lost while a worker starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long fuzzing goes on: shortly and always alike in the tests, as long as you like and always anew with `FUZZ=5000`."""
+"""Hypothesis settings of the fuzzers: few and deterministic examples in tests, many random ones with `FUZZ=5000`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 SHORT = 60  # examples
 
 
-def effort(share: float = 1.0) -> settings:
-    """Settings for one fuzzer; `share` is how many examples it gets of those there are."""
+def fuzz_settings(share: float = 1.0) -> settings:
+    """Settings of one fuzzer; `share` scales its number of examples."""
     wanted = os.environ.get("FUZZ")
     return settings(
         max_examples=max(1, round(share * int(wanted or SHORT))),

@@ -1,4 +1,4 @@
-"""Spoiling: good examples with something wrong in them."""
+"""Hypothesis strategies that corrupt valid examples."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis.strategies import SearchStrategy
 
 from chaos.shapes import anything
 
-ODD = (
+ODD_BYTES = (
     b"",
     b"\x00",
     b"\xff",
@@ -30,27 +30,27 @@ ODD = (
 )
 
 
-def spoilt_bytes(good: list[bytes]) -> SearchStrategy[bytes]:
-    """A few bytes cut out, put in, doubled or turned."""
-    return st.builds(_spoil_bytes, st.sampled_from(good), st.integers(0, 2**32))
+def corrupted_bytes(good: list[bytes]) -> SearchStrategy[bytes]:
+    """Examples with up to three short ranges of bytes removed, replaced or doubled."""
+    return st.builds(_corrupt_bytes, st.sampled_from(good), st.integers(0, 2**32))
 
 
-def _spoil_bytes(good: bytes, seed: int) -> bytes:
+def _corrupt_bytes(good: bytes, seed: int) -> bytes:
     luck = random.Random(seed)
     for _ in range(luck.randint(1, 3)):
         start = luck.randrange(len(good) + 1)
         end = min(len(good), start + luck.choice((0, 1, 1, 2, 8, 40)))
-        put = luck.choice((luck.choice(ODD), good[start:end] * 2, luck.randbytes(2)))
+        put = luck.choice((luck.choice(ODD_BYTES), good[start:end] * 2, luck.randbytes(2)))
         good = good[:start] + put + good[end:]
     return good
 
 
-def spoilt_json(good: list[bytes]) -> SearchStrategy[bytes]:
-    """One part of some JSON, somewhere inside, is anything."""
-    return st.builds(_spoil_json, st.sampled_from(good), anything, st.integers(0, 2**32))
+def corrupted_json(good: list[bytes]) -> SearchStrategy[bytes]:
+    """JSON examples with one value, at any depth, replaced by anything."""
+    return st.builds(_corrupt_json, st.sampled_from(good), anything, st.integers(0, 2**32))
 
 
-def _spoil_json(good: bytes, wrong: Any, seed: int) -> bytes:
+def _corrupt_json(good: bytes, wrong: Any, seed: int) -> bytes:
     luck, data = random.Random(seed), json.loads(good)
     part = data
     while True:

@@ -1,4 +1,4 @@
-"""Reach: which lines of the rules a test gets to, and how long it takes. A mutant is shown only to tests that get to it."""
+"""Coverage of the rules by single tests, with their durations; a mutant is run only against tests that cover it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,10 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
-Line = tuple[str, int]  # of a file
-
 
 @dataclass(frozen=True)
-class Reach:
-    """What one test gets to."""
+class Coverage:
+    """The lines that one test executes, and its CPU time."""
 
     test: str
     seconds: float
@@ -27,7 +25,7 @@ class Reach:
 
 
 def traced(run: Callable[[], object], files: Iterable[str]) -> tuple[float, dict[str, list[int]]]:
-    """Runs something and gives how long it took and which lines of these files it got to."""
+    """Runs a function; returns its CPU seconds and the executed lines of these files."""
     reached: dict[str, set[int]] = {file: set() for file in files}
     tracers: dict[CodeType, Callable[..., Any] | None] = {}
 
@@ -57,24 +55,24 @@ def traced(run: Callable[[], object], files: Iterable[str]) -> tuple[float, dict
     return time.process_time() - began, {file: sorted(lines) for file, lines in reached.items() if lines}
 
 
-class Reaches:
-    """What the tests get to, kept in a folder: a file of tests is run again only when it, what it is built on or the
-    rules have changed."""
+class CoverageCache:
+    """A cache of coverage in a folder. An entry is valid as long as the test file, the shared sources and the rules are
+    unchanged."""
 
     def __init__(self, folder: Path, built_on: Iterable[Path]) -> None:
         self._folder = folder
         self._built_on = _digest(built_on)
 
-    def of(self, file: Path) -> list[Reach] | None:
-        """What was learnt of a file of tests, if it still holds."""
-        kept = self._file(file)
-        return [Reach(**one) for one in json.loads(kept.read_text())] if kept.exists() else None
+    def of(self, file: Path) -> list[Coverage] | None:
+        """The cached coverage of a test file; None if there is none or it is outdated."""
+        cached = self._file(file)
+        return [Coverage(**one) for one in json.loads(cached.read_text())] if cached.exists() else None
 
-    def keep(self, file: Path, reaches: list[Reach]) -> None:
+    def store(self, file: Path, entries: list[Coverage]) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         for old in self._folder.glob(f"{file.stem}-*.json"):
             old.unlink()
-        self._file(file).write_text(json.dumps([asdict(reach) for reach in reaches]))
+        self._file(file).write_text(json.dumps([asdict(entry) for entry in entries]))
 
     def _file(self, file: Path) -> Path:
         return self._folder / f"{file.stem}-{_digest([file])}{self._built_on}.json"
@@ -87,9 +85,9 @@ def _digest(files: Iterable[Path]) -> str:
     return digest.hexdigest()[:12]
 
 
-def who_reaches(reaches: Iterable[Reach], file: str, lines: range) -> list[Reach]:
-    """The tests that get to any of these lines, quickest first."""
+def covering_tests(entries: Iterable[Coverage], file: str, lines: range) -> list[Coverage]:
+    """The tests that execute any of these lines, quickest first."""
     wanted = set(lines)
     return sorted(
-        (reach for reach in reaches if wanted.intersection(reach.lines.get(file, []))), key=lambda one: one.seconds
+        (entry for entry in entries if wanted.intersection(entry.lines.get(file, []))), key=lambda one: one.seconds
     )
