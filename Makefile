@@ -78,7 +78,7 @@ bounds: $(VENV)/test      ## games by the hundred with every set of options, as 
 OLDEST       := .venv-oldest
 OLDEST_TESTS := tests/core tests/match tests/playouts tests/envs/test_thread_pool.py tests/envs/test_device_array.py \
                 tests/envs/test_openspiel.py tests/envs/test_pages.py tests/cli/commands/test_commands.py tests/cli/terminal \
-                tests/server/test_uvicorn.py tests/server/test_protocol.py tests/test_golden.py tests/test_insides_of_others.py \
+                tests/server/test_uvicorn.py tests/server/test_protocol.py tests/test_golden.py tests/test_library_internals.py \
                 tests/bots/test_signature.py
 
 oldest: $(OLDEST)/ready   ## the oldest versions we allow of everything we depend on, with a good part of the tests

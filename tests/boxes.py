@@ -1,4 +1,4 @@
-"""Boxes made at random: legal ones of any game, from what its reader notes about every value; and whole games with them."""
+"""Random legal boxes of any game, from the fields that its box reader declares, and random games with them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from rattery.core.words import LANGUAGES
 from rattery.match.fairness import key_from_seed, seed_with_key
 
 Data = dict[str, Any]
-LONGEST_GAME = 20_000  # moves
-COUNTS_CHANGED = 0.2  # of the changes, where a box may have another number of cards
+LONGEST_GAME = 20_000  # moves, after which a game counts as endless
+COUNTS_CHANGED = 0.2  # share of changes to the number of cards, where a box allows any
 
 
 def some_value(field: Field, luck: random.Random) -> Any:
-    """Anything the reader of a box allows there, as far as it looks at this value alone."""
+    """A random value that is valid for the field by itself; the box as a whole may still be invalid."""
     if field.kind == NUMBER:
         return luck.randint(field.least, field.most)
     if field.kind == CHOICE:
@@ -45,7 +45,7 @@ def some_phrase(grammar: Grammar, luck: random.Random) -> str:
 
 
 def change_something(box: Data, fields: dict[tuple[str, str], dict[str, Field]], luck: random.Random) -> None:
-    """One value becomes another; or, where several together count, one more here is one less there."""
+    """Changes one random value; or raises one number by one and lowers another of the line, as their sum may be fixed."""
     (section, key), values = luck.choice([entry for entry in fields.items() if entry[1]])
     entry, name = box[section][key], luck.choice(list(values))
     entry[name] = some_value(values[name], luck)
@@ -58,7 +58,7 @@ def change_something(box: Data, fields: dict[tuple[str, str], dict[str, Field]],
 
 
 def change_count(box: Data, series: dict[tuple[str, str], tuple[int, int]], luck: random.Random) -> None:
-    """One card fewer of those that are numbered `A1`, `A2`, ..., or one more like another of them."""
+    """Removes the last of the lines numbered `A1`, `A2`, ..., or appends a copy of one of them."""
     (section, letter), (_, most) = luck.choice(sorted(series.items()))
     entries, count = box[section], count_of(box, section, letter)
     if count and (count >= most or luck.random() < 0.5):
@@ -68,12 +68,12 @@ def change_count(box: Data, series: dict[tuple[str, str], tuple[int, int]], luck
 
 
 def count_of(box: Data, section: str, letter: str) -> int:
-    """How many numbered lines a section has."""
+    """The number of numbered lines of a section."""
     return sum(1 for key in box[section] if key.startswith(letter) and key.removeprefix(letter).isdigit())
 
 
 def some_box(variant: str, luck: random.Random, changes: int) -> rattery.Game:
-    """A game with a box of its own: changed once and again, every change that makes it impossible taken back."""
+    """A game with a random box: the standard one after `changes` changes, of which invalid ones are skipped."""
     game = rattery.load(variant)
     for _ in range(changes):
         box = deepcopy(game.box_file.data)
@@ -89,13 +89,13 @@ def some_box(variant: str, luck: random.Random, changes: int) -> rattery.Game:
 
 
 def say_in_every_language(refused: BadBox) -> None:
-    """Whatever is wrong, there is one sentence for it."""
+    """Checks that the refusal is one line in every language."""
     for lang in LANGUAGES:
         assert "\n" not in refused.say(lang)
 
 
 def play_lawfully(game: rattery.Game, seed: int) -> int:
-    """A game at random on plain tables; every table on the way obeys the laws. Gives the number of moves."""
+    """Plays a random game, interpreted, and checks the laws before every move; returns the number of moves."""
     rules, box, offers = game.rules, game.plain_box, PlainOffers(len(game.kind.moves) + 1)
     table, luck = plain(game.blank_table()), plain(blank(Chance))
     seed_with_key(table.chance, key_from_seed(seed))

@@ -1,7 +1,7 @@
-"""Where the tests' processor time goes: `python -m pytest -p tests.costs tests/server`.
+"""A pytest plugin that reports the CPU time of tests: `python -m pytest -p tests.costs tests/server`.
 
-Counts user and system time of this process and of every process below it, browsers and servers included, from the end of one
-test to the end of the next, and prints the dearest files and tests. Linux only; in one process, so without `-n`.
+Counts user and system time of this process and of all its descendants, browsers and servers included, from the end of one
+test to the end of the next, and prints the most expensive files and tests. Linux only; in one process, so without `-n`.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from pathlib import Path
 import pytest
 
 TICKS = os.sysconf("SC_CLK_TCK")
-UTIME, CSTIME = 11, 14  # in /proc/PID/stat, counted from behind the name; the two between are stime and cutime
-SHOWN = 20
+UTIME, CSTIME = 11, 14  # fields of /proc/PID/stat after the name; stime and cutime are between them
+SHOWN = 20  # files and tests
 
 spent: dict[str, float] = {}
 _last = 0.0
 
 
 def seconds_so_far() -> float:
-    """Processor seconds of this process, of those below it, and of those below it that have ended."""
-    ticks, to_look_at = 0, [os.getpid()]
-    while to_look_at:
-        process = Path(f"/proc/{to_look_at.pop()}")
-        with contextlib.suppress(OSError):  # it has just ended
+    """CPU seconds of this process and its descendants, including those that have ended and were reaped."""
+    ticks, pending = 0, [os.getpid()]
+    while pending:
+        process = Path(f"/proc/{pending.pop()}")
+        with contextlib.suppress(OSError):  # the process has just ended
             fields = (process / "stat").read_text().rpartition(")")[2].split()
             ticks += sum(map(int, fields[UTIME : CSTIME + 1]))
             for thread in (process / "task").iterdir():
-                to_look_at += map(int, (thread / "children").read_text().split())
+                pending += map(int, (thread / "children").read_text().split())
     return ticks / TICKS
 
 
@@ -40,7 +40,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_logfinish(nodeid: str) -> None:
-    """A browser takes its time with it when it is killed: then nothing is counted."""
+    """Charges the time since the last test to this one; never negative, as the time of a killed browser is lost."""
     global _last
     now = seconds_so_far()
     spent[nodeid] = max(0.0, now - _last)

@@ -1,9 +1,9 @@
-"""Plays a game that is installed beside Rattery through the doors everybody uses. Run by test_fifth_game.py.
+"""Plays a game from another package through every interface of Rattery. Run by test_fifth_game.py.
 
     python -m tests.fifth_game crumbs simulation
     python -m tests.fifth_game crumbs simulation vector expert
 
-The game brings no judge, no tuning, no table of its own: whatever it does not bring has a default that works.
+The game has no judge, no tuning and no drawing of its table: everything optional has a default.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import rattery
 
 
 def laws(name: str) -> None:
-    """Interpreted: every table obeys the laws, and an imagined world looks the same to whoever imagines it."""
+    """Interpreted: every table obeys the laws, and so does an imagined world, which looks the same to the eye it is for."""
     for players in (2, 3, 4):
         match, luck = rattery.load(name, players=players).new(seed=players), random.Random(players)
         while not match.is_over:
@@ -47,7 +47,7 @@ def simulation(name: str) -> None:
 
 
 def study_report(name: str) -> None:
-    """A game that declares nothing for studies is studied by its score and the names of its moves."""
+    """Without declarations for studies, a study uses the score and the names of moves."""
     from rattery.lab.study.report import write_report
     from rattery.lab.study.study import study
 
@@ -87,7 +87,7 @@ def openspiel(name: str) -> None:
 
 
 def expert(name: str) -> None:
-    """The strongest level against the weakest that thinks."""
+    """The strongest level against the weakest that searches."""
     from rattery.bots.bot import decide
     from rattery.bots.levels import bot
 
@@ -100,7 +100,7 @@ def expert(name: str) -> None:
 
 
 def server(name: str) -> None:
-    """The lobby knows it, and a table is played to its end; the file it leaves behind is verified."""
+    """The lobby lists it, a match is played to its end on a server, and its file verifies."""
     from rattery.match.verifying import verify
     from rattery.server.connection.client import Lobby, bot
     from tests.server.serving import PATIENCE, Guest, play_on, served, table_for_one
@@ -120,18 +120,18 @@ def server(name: str) -> None:
 
 
 def gpu(name: str) -> None:
-    """On a GPU that is only simulated."""
+    """Playouts on Numba's simulated GPU."""
     from tests import simulated_gpu
 
-    simulated_gpu.make_small(name)
+    simulated_gpu.shrink_blocks(name)
     simulated_gpu.compare_playouts(f"{name}(players=2)")
 
 
 def gpu_environment(name: str) -> None:
-    """A vector environment on a GPU that is only simulated: its state, copies of it, its stream, and opponents inside it."""
+    """A vector environment on Numba's simulated GPU: its state, copies of it, its stream, and opponents inside it."""
     from tests import simulated_gpu
 
-    simulated_gpu.make_small(name)
+    simulated_gpu.shrink_blocks(name)
     simulated_gpu.compare_a_state(f"{name}(players=3)")
     simulated_gpu.compare_some_copies(f"{name}(players=3)")
     simulated_gpu.compare_some_opponents(f"{name}(players=3)")
@@ -139,7 +139,7 @@ def gpu_environment(name: str) -> None:
 
 
 def mind(name: str) -> None:
-    """A search with a mind is the same interpreted and compiled."""
+    """A search with a mind gives the same result interpreted and compiled."""
     from rattery.bots.thinking import think
     from rattery.core.effort import SearchParams
     from tests.minds.made_up import made_up_mind
@@ -159,10 +159,10 @@ def mind(name: str) -> None:
 
 
 EVERYWHERE = (laws, simulation, study_report, vector, openspiel, expert, server, gpu, gpu_environment, mind)
-DOORS = {door.__name__: door for door in EVERYWHERE}
+INTERFACES = {interface.__name__: interface for interface in EVERYWHERE}
 
 if __name__ == "__main__":
     print(f"its rules: {type(rattery.load(sys.argv[1]).rules.play).__name__}", flush=True)
     for chosen in sys.argv[2:]:
-        DOORS[chosen](sys.argv[1])
+        INTERFACES[chosen](sys.argv[1])
         print(f"played: {chosen}", flush=True)

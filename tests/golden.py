@@ -1,7 +1,7 @@
-"""Golden playthroughs: short matches with everything every seat is told, written down. `make golden` writes them anew.
+"""Golden playthroughs: recorded matches with everything every seat is told. `make golden` rewrites them.
 
-A change of the rules, the views, the words or of chance shows as a difference that is read in review. What eyes observe and
-which worlds they imagine is too much to read: a signature a match tells that it is as it was.
+A change of rules, views, words or chance shows as a difference to be read in review. Observations and imagined worlds are
+too large to read: one signature a match shows whether they have changed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rattery.core.story import Told
 from rattery.match import Match
 
 FOLDER = Path(__file__).parent / "golden_playthroughs"
-FULL_MOVES = 8  # so many moves with all that is told; then the story alone
+FULL_MOVES = 8  # moves recorded with views and all languages; then the story alone
 
 PLAYTHROUGHS: dict[str, list[tuple[str, int]]] = {
     name: import_module(f"tests.games.{name}.golden").PLAYTHROUGHS for name in game_names()
@@ -34,7 +34,7 @@ def file_of(variant: str) -> Path:
 
 
 def playthrough(variant: str, seed: int) -> str:
-    """The text of one playthrough: every move drawn at random, every answer of the match written down."""
+    """The text of one playthrough of random moves, with every answer of the match."""
     match, luck = rattery.load(variant).new(seed=seed), random.Random(seed)
     lines = [f"{variant}, seed {seed}", f"commitment {match.commitment}", "", *match.log(None), *_told(match, None)]
     for number in range(10**6):
@@ -54,7 +54,7 @@ def playthrough(variant: str, seed: int) -> str:
 
 
 def _secrets(match: Match, told: list[Told]) -> list[str]:
-    """What seats hear that a spectator does not."""
+    """The sentences that differ between a seat and a spectator."""
     open_story = match.tell(told, None)
     lines = []
     for seat in range(match.game.players):
@@ -68,7 +68,7 @@ def _told(match: Match, seat: int | None) -> list[str]:
     return [f"   view of {'a spectator' if seat is None else f'seat {seat}'}: {json.dumps(match.view(seat))}"]
 
 
-SIGNED_EVERY = 3  # moves
+SIGNED_EVERY = 3  # moves, of a match with a signature
 SIGNED: dict[str, list[tuple[str, int]]] = {
     name: getattr(import_module(f"tests.games.{name}.golden"), "SIGNED", []) for name in game_names()
 }
@@ -76,7 +76,7 @@ SIGNATURES = Path(__file__).parent / "golden_signatures.txt"
 
 
 def signature(variant: str, seed: int) -> int:
-    """A number that tells whether, along a random match, all eyes observe and imagine what they did."""
+    """A checksum of the observations and imagined worlds of all eyes along a random match."""
     match, luck, seen = rattery.load(variant).new(seed=seed), random.Random(seed), 0
     while not match.is_over:
         if len(match.history) % SIGNED_EVERY == 0:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 SEES_OTHERS = (
-    "import site; site.addsitedir({folder!r})\n"  # as a line of a .pth file: that folder's own .pth files count, too
+    "import site; site.addsitedir({folder!r})\n"  # a line of a .pth file; also processes that folder's own .pth files
 )
 OFFLINE = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
 
@@ -20,8 +20,8 @@ OFFLINE = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", 
 def install(package: Path, folder: Path) -> Path:
     """Make a virtual environment in the folder, install the package into it, and return its Python. Takes about a second.
 
-    The environment sees everything the running one has, so that Rattery and what builds the package are there; the running
-    one does not see the package.
+    The new environment also sees the packages of the running one, so that Rattery and the build backend are available; the
+    running one does not see the package.
     """
     pytest.importorskip("hatchling", reason="hatchling is missing: no game was installed (pip install hatchling)")
     venv.create(folder, with_pip=False, symlinks=os.name != "nt")

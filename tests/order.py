@@ -1,8 +1,8 @@
-"""In which order the tests run: what takes long first, so that no worker is left with it at the end.
+"""The order of tests for pytest-xdist: long tests first, so that no worker is left with one at the end.
 
-pytest-xdist gives every worker a stretch of neighbouring tests and lets those that are done take over from the ends of the
-others'. Half of the workers begin with the files of the browser, each file whole, as its tests share a server; the others
-begin with the long tests. So what waits for pages and what computes go side by side.
+pytest-xdist gives every worker a contiguous range of tests; idle workers steal from the ends of the others' ranges. Half
+of the workers begin with browser tests, whole files at a time, as the tests of a file share a server; the others begin
+with the long tests. So tests that wait for pages and tests that compute run at the same time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONG = (  # files whose tests take many seconds each
 
 
 def in_order(tests: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Every worker's stretch begins with its share of what takes long; all else stays as it is."""
+    """The tests reordered so that every worker's range begins with its share of long tests; the others keep their order."""
     by_file: dict[str, list[pytest.Item]] = {}
     for test in tests:
         by_file.setdefault(test.nodeid.partition("::")[0], []).append(test)
@@ -35,7 +35,7 @@ def in_order(tests: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 def shared_out(groups: list[list[pytest.Item]], workers: int) -> list[list[pytest.Item]]:
-    """The largest groups first, each to the worker that has fewest tests so far."""
+    """Distributes groups over workers: the largest first, each to the worker with the fewest tests so far."""
     shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for group in sorted(groups, key=len, reverse=True):
         min(shares, key=len).extend(group)
@@ -43,7 +43,8 @@ def shared_out(groups: list[list[pytest.Item]], workers: int) -> list[list[pytes
 
 
 def filled_up(shares: list[list[pytest.Item]], others: list[pytest.Item]) -> list[pytest.Item]:
-    """One stretch after the other, as long as pytest-xdist makes them: what is left, by the workers that are left."""
+    """Concatenates the ranges, each filled up with other tests to the length that pytest-xdist gives it: the remaining tests
+    divided by the remaining workers."""
     ordered: list[pytest.Item] = []
     count = sum(map(len, shares)) + len(others)
     for worker, share in enumerate(shares):

@@ -1,13 +1,12 @@
-"""Positions: a table set as a test needs it, and played through the same Match everybody uses.
+"""Positions: sets up a table as a test needs it, as an ordinary `Match`.
 
     table = position("rat_trap(players=3)", active=0, dice=["claws", "claws"], partner=1)
     table.play("claw 2")
     assert table.winners == []
 
-`position` sets what matters and fills the rest legally, with the box `BOX` of the game's positions if there is one.
-What can be set is a game's own affair: `arrange` in
-`tests/games/<game>/positions.py`. Chance is given, never patched: where a test needs a certain throw or a certain card,
-keys are tried until one gives it.
+`position` sets the given facts and fills the rest legally, with the box `BOX` of the game's positions if there is one. Each
+game defines which facts there are: `arrange` in `tests/games/<game>/positions.py`. Chance is never patched: if a test needs
+certain dice or cards, chance keys are tried until one gives them.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ from rattery.core.story import Told
 KEYS_TO_TRY = 3_000
 STANDARD = None  # the box that comes with the game
 
-Wish = Callable[[Sequence[Told]], bool]  # whether what happened is what the test needs
+Wish = Callable[[Sequence[Told]], bool]  # whether the events are those that a test needs
 
 
 def position(spelling: str, **what_matters: Any) -> Position:
-    """A table of this game on which what matters is so; an impossible one is refused with a ValueError that says why."""
+    """A position of this game with the given facts; raises ValueError with the broken law if it is impossible."""
     folder = f"tests.games.{read_spelling(spelling)[0]}"
     has_own = find_spec(folder) is not None and find_spec(f"{folder}.positions") is not None
     games_own = import_module(f"{folder}.positions") if has_own else None
@@ -51,21 +50,21 @@ def position(spelling: str, **what_matters: Any) -> Position:
 
 
 def box_of(game: Game) -> Any:
-    """A game's own box, with everything in it."""
+    """A game's own box, untyped."""
     return game.box
 
 
 def table_of(match: Match) -> Any:
-    """A game's own table, with everything on it, hidden or not."""
+    """A match's own table with hidden information, untyped."""
     return match._table
 
 
 class Position:
-    """A match as tests speak of it: moves in notation, answers in plain Python."""
+    """A match with an interface for tests: moves in notation, answers in plain Python."""
 
     def __init__(self, match: Match, wish: Callable[..., Wish] | None = None) -> None:
         self.match = match
-        self.luck: dict[str, Any] = {}  # what chance is to bring in the next play
+        self.luck: dict[str, Any] = {}  # wanted of chance in the next `play`
         self._wish = wish
 
     @property
@@ -73,12 +72,12 @@ class Position:
         return box_of(self.match.game)
 
     def under(self, key: int) -> Position:
-        """The same table with other chances to come."""
+        """Replaces the chance to come; returns self."""
         seed_chance(self.match._table.chance, key, 0)
         return self
 
     def play(self, *notations: str, **luck: Any) -> Position:
-        """Make these moves; with `luck`, under a chance that brings what is wanted on the way."""
+        """Makes these moves; with `luck`, under the first chance key that gives the wanted events, of KEYS_TO_TRY."""
         luck, self.luck = {**self.luck, **luck}, {}
         if not luck:
             self._play(notations)
@@ -97,11 +96,11 @@ class Position:
         return [told for notation in notations for told in self.match.play(notation)]
 
     def moves(self) -> list[str]:
-        """What is on offer, in notation."""
+        """The legal moves, in notation."""
         return [str(move) for move in self.match.moves()]
 
     def why(self, notation: str, lang: str = "en") -> str:
-        """Why a move may not be made."""
+        """The reason why a move is illegal."""
         with pytest.raises(IllegalMove) as refusal:
             self.match.play(notation)
         return refusal.value.say(lang)
@@ -116,7 +115,7 @@ class Position:
 
     @property
     def asked(self) -> tuple[int | None, str]:
-        """Who is asked what."""
+        """The seat to decide and its question."""
         return self.match.turn, self.match.question
 
     @property
@@ -133,12 +132,12 @@ class Position:
 
     @property
     def table(self) -> Any:
-        """The table itself, hidden things and all."""
+        """The table itself, with hidden information."""
         return self.match._table
 
     @property
     def bytes(self) -> bytes:
-        """The table byte for byte."""
+        """The bytes of the table."""
         return bytes_of(self.match._table)
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -148,6 +147,6 @@ class Position:
         return self.match.log(seat, lang)
 
     def happened(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The facts of every event of this name so far, as a seat (or somebody who only watches) was told them."""
+        """The facts of every event of this name so far, as told to a seat or a spectator (None)."""
         events = [dict(event) for event in self.match.events(seat)]
         return [event for event in events if event.pop("event") == name]

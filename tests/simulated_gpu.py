@@ -1,7 +1,7 @@
-"""Plays on a GPU that Numba only simulates, thread by thread in Python, and compares with the processor.
+"""Compares Numba's simulated GPU, whose threads are Python threads, with the CPU.
 
-It tells nothing about machine code for a GPU (tests/test_gpu.py does, where there is one), but everything about who does
-what when: the sort by question, the waves, dealing anew, what is shown. Run by test_simulated_gpu.py.
+This does not test machine code for a GPU (tests/test_gpu.py does, where there is one), but the logic of the kernels: sorting
+by question, waves, restarting games, observations. Run by test_simulated_gpu.py.
 """
 
 from __future__ import annotations
@@ -34,48 +34,48 @@ from tests.envs.on_both import (
     refuse_a_move,
 )
 
-SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
+SMALL_BLOCK = 8  # threads, each of which is a Python thread in the simulation
 GAMES, TABLES = 3, 2
 WAVES_A_LOOK = 8
-PAUSE = 0.0003  # seconds
-STEPS = 5, 26  # some, and as many as end a short game
+JOIN_SECONDS = 0.0003
+STEPS = 5, 26  # a few, and enough to end a short game
 
 
-def make_small(variant: str) -> None:
-    """Blocks of few threads, and of one for every question of this game; and a record is copied as Python copies one."""
+def shrink_blocks(variant: str) -> None:
+    """Configures the kernels for the simulation: small blocks, with a thread for every question; records copied by field."""
     device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
-    questions = len(rattery.load(variant).kind.questions) + 1  # and one of our own, for tables at rest
+    questions = len(rattery.load(variant).kind.questions) + 1  # and one for tables at rest
     question_order.BLOCK = max(SMALL_BLOCK, questions)
     vars(question_order).update(QUESTIONS=questions, AT_REST=questions - 1)
     vars(gpu).update(AT_REST=questions - 1)
     for module in (kernels, gpu, one_ply):
-        vars(module).update(copy_record=copied, own_record=near)
+        vars(module).update(copy_record=copy_fields, own_record=local_record)
     gpu.WAVES_A_LOOK = WAVES_A_LOOK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
-    let_threads_run()
+    throttle_polling()
 
 
-def let_threads_run() -> None:
-    """The simulation asks without a pause whether its threads live, which takes more of the processor than they do."""
+def throttle_polling() -> None:
+    """Makes the simulation wait between polls of its threads; busy polling takes more CPU time than the threads."""
     simulated: Any = kernel.BlockThread
     is_alive = simulated.is_alive
 
-    def asked_with_a_pause(thread: Any) -> bool:
+    def is_alive_after_join(thread: Any) -> bool:
         if not thread.syncthreads_blocked:
-            thread.join(PAUSE)
+            thread.join(JOIN_SECONDS)
         return bool(is_alive(thread))
 
-    simulated.is_alive = asked_with_a_pause
+    simulated.is_alive = is_alive_after_join
 
 
-def near(layout: Any) -> Any:
-    """A record of a thread's own, which one can ask for its fields, as a kernel's arguments."""
+def local_record(layout: Any) -> Any:
+    """A thread-local record with the same interface as a kernel's arguments."""
     simulated: Any = devicearray
     return simulated.FakeWithinKernelCUDAArray(simulated.FakeCUDAArray(np.zeros(1, as_dtype(layout))))[0]
 
 
-def copied(there: Any, here: Any) -> None:
-    """As a kernel copies a record."""
+def copy_fields(there: Any, here: Any) -> None:
+    """Copies a record field by field, in place of the kernels' byte copy."""
     to, source = there._item._ary, here if isinstance(here, np.void) else here._item._ary
     for field in to.dtype.names:
         to[field] = source[field]
@@ -84,9 +84,9 @@ def copied(there: Any, here: Any) -> None:
 in_machine_code = copy_record
 
 
-@overload(copied)
-def _copied(there, here):  # type: ignore[no-untyped-def]
-    """The processor's machine code, in the same process, copies as ever."""
+@overload(copy_fields)
+def _compiled_copy_fields(there, here):  # type: ignore[no-untyped-def]
+    """CPU machine code in the same process keeps using the usual copy."""
 
     def copy(there, here):  # type: ignore[no-untyped-def]
         in_machine_code(there, here)
@@ -102,7 +102,7 @@ def compare_playouts(variant: str) -> None:
 
 
 def compare_steps(variant: str, steps: int, tables: int) -> int:
-    """Step both environments, and give how many games have ended on the way."""
+    """Steps both environments and compares them; returns how many games ended."""
     ended = 0
     with VectorEnv(variant, tables=tables, seed=5, threads=1) as here:
         there = GpuVectorEnv(variant, tables=tables, seed=5)
@@ -120,7 +120,7 @@ def compare_steps(variant: str, steps: int, tables: int) -> int:
 
 
 def copy_on_the_stream(variant: str) -> None:
-    """Every copy to and from the GPU goes over the stream that was given, and is waited for there."""
+    """Checks that every copy to and from the GPU uses the stream that was given."""
     streams: list[Any] = []
 
     def noted(function: Any) -> Any:
@@ -151,7 +151,7 @@ def copy_on_the_stream(variant: str) -> None:
 
 
 def first_legal_here(observations: Any, masks: Any) -> Any:
-    """A policy that copies nothing."""
+    """A policy that makes no copies."""
     return np.asarray(masks._ary).argmax(axis=1)
 
 
@@ -168,7 +168,7 @@ def compare_some_opponents(variant: str) -> None:
 
 
 def compare_some_steps(variant: str) -> None:
-    compare_steps(variant, min(STEPS), tables=SMALL_BLOCK + 3)  # a block, and a part of one
+    compare_steps(variant, min(STEPS), tables=SMALL_BLOCK + 3)  # a block and a part of another
 
 
 def compare_steps_to_the_end(variant: str) -> None:
@@ -177,7 +177,7 @@ def compare_steps_to_the_end(variant: str) -> None:
 
 if __name__ == "__main__":
     variant, *parts = sys.argv[1:]
-    make_small(variant)
+    shrink_blocks(variant)
     compare = {
         "playouts": compare_playouts,
         "steps": compare_some_steps,

@@ -16,7 +16,7 @@ from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
 from rattery.core.options import read_spelling
 from rattery.core.record import blank, bytes_of
 from rattery.match import Match
-from tests.variants import VARIANTS, is_looked_at, loaded
+from tests.variants import VARIANTS, is_sampled, loaded
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
@@ -114,7 +114,7 @@ def test_views_logs_and_questions_can_be_sent_and_read_in_every_language(variant
     match = loaded(variant).new(seed=2)
     luck = random.Random(2)
     while not match.is_over:
-        if is_looked_at(match):
+        if is_sampled(match):
             for seat in [*range(match.game.players), None]:
                 json.dumps(match.view(seat))
             for lang in ("en", "fr", "de"):

@@ -51,7 +51,7 @@ def test_the_textbook_can_be_played_against_and_wins_against_the_aimless() -> No
 
 
 def dealt(searcher: Searcher, name: str) -> int:
-    """Give a searcher a world at the first choice of a game, and tell whose it is."""
+    """Gives a searcher a world at the first choice of a game; returns the seat to choose."""
     game = loaded(name)
     deal, advance, imagine_world = table_entries(game.rules)
     boxes, tables, lucks = array_of(game.box), blanks(game.rules.Table, 1), blanks(Chance, 1)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from rattery.core.compile.plain_njit import SWITCH
-from tests.fifth_game import DOORS
+from tests.fifth_game import INTERFACES
 from tests.installing import install
 
 ROOT = Path(__file__).parent.parent
@@ -70,21 +70,27 @@ def test_it_is_found_where_it_was_installed(installed: Installed) -> None:
     assert Path(run(installed, "-c", found).strip()).is_relative_to(installed.python.parents[1])
 
 
-def play_through(installed: Installed, doors: Sequence[str], more: Mapping[str, str] | None = None) -> str:
+def play_through(installed: Installed, interfaces: Sequence[str], more: Mapping[str, str] | None = None) -> str:
     """In one process, which is started and compiles once; what it says tells how far it came, and what its rules are."""
-    rules, *played = run(installed, "-m", "tests.fifth_game", "crumbs", *doors, more=more).splitlines()
-    assert [line for line in played if line.startswith("played")] == [f"played: {door}" for door in doors]
+    rules, *played = run(installed, "-m", "tests.fifth_game", "crumbs", *interfaces, more=more).splitlines()
+    assert [line for line in played if line.startswith("played")] == [
+        f"played: {interface}" for interface in interfaces
+    ]
     return rules
 
 
 def test_it_is_played_through_every_door_on_the_processor(installed: Installed) -> None:
     """The page about it runs the others: `test_the_page_about_it_runs`."""
-    doors = [door for door in DOORS if not door.startswith("gpu") and door not in THE_PAGES]
-    assert play_through(installed, doors) == "its rules: Rule"
+    interfaces = [
+        interface for interface in INTERFACES if not interface.startswith("gpu") and interface not in THE_PAGES
+    ]
+    assert play_through(installed, interfaces) == "its rules: Rule"
 
 
 def test_it_is_played_on_a_gpu_that_is_only_simulated(installed: Installed) -> None:
-    play_through(installed, [door for door in DOORS if door.startswith("gpu")], {"NUMBA_ENABLE_CUDASIM": "1"})
+    play_through(
+        installed, [interface for interface in INTERFACES if interface.startswith("gpu")], {"NUMBA_ENABLE_CUDASIM": "1"}
+    )
 
 
 def test_without_hooks_into_numba_the_same_games_are_played(installed: Installed) -> None:
@@ -131,7 +137,7 @@ def test_the_page_about_it_runs(installed: Installed) -> None:
     assert "Crumbs" in told["rattery games"]
     assert "Katzen" in told["rattery rules crumbs --lang de"]
     last = told[f"python -m tests.fifth_game crumbs {' '.join(THE_PAGES)}"]
-    assert all(f"played: {door}" in last for door in THE_PAGES)
+    assert all(f"played: {interface}" in last for interface in THE_PAGES)
     (code,) = [block for kind, block in BLOCKS if kind == "python" and not block.startswith("# ")]
     assert re.search(r"\w+ (keeps|draws|offers)", run(installed, "-c", code))
 

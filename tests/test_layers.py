@@ -27,7 +27,7 @@ LAYERS = [
     "__main__",
 ]
 PACKAGE = Path(rattery.__file__).parent
-TYPES_ONLY = [PACKAGE / "core" / "game.py"]  # what is played is known to a game as a type, and not imported
+TYPES_ONLY = [PACKAGE / "core" / "game.py"]  # imports Match for types only
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -76,8 +76,8 @@ def module_of(source: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported_at_once(source: Path, modules: set[str]) -> set[str]:
-    """The modules of the package that are imported when this one is: not in a function, not for types alone."""
+def imported_on_import(source: Path, modules: set[str]) -> set[str]:
+    """The modules of the package that a module imports at import time: not in functions, not for types only."""
     found: set[str] = set()
     for node in _statements(ast.parse(source.read_text(encoding="utf-8")).body):
         if isinstance(node, ast.Import):
@@ -110,7 +110,7 @@ def cycle_in(imports: dict[str, set[str]]) -> list[str]:
 
 def test_no_modules_import_each_other_in_a_ring() -> None:
     modules = {module_of(source) for source in SOURCES}
-    imports = {module_of(source): imported_at_once(source, modules) - {module_of(source)} for source in SOURCES}
+    imports = {module_of(source): imported_on_import(source, modules) - {module_of(source)} for source in SOURCES}
     assert sum(map(len, imports.values())) > 1000
     assert cycle_in(imports) == []
 

@@ -17,7 +17,7 @@ from rattery.core.story import Told
 from rattery.core.talk import Promise, talk_of
 from rattery.match import Match
 from tests.positions import table_of
-from tests.variants import VARIANTS, is_looked_at, loaded
+from tests.variants import VARIANTS, is_sampled, loaded
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 TWIN_MOVES = 12
@@ -34,9 +34,8 @@ def observation(match: Match, seat: int | None) -> list[int]:
 
 
 def all_a_seat_is_told(match: Match, seat: int | None, view: Callable[[Match, int | None], Any]) -> dict[str, Any]:
-    """Everything that reaches a seat now: what it sees, whose decision it is, of what kind, what it may do, why no more.
-
-    Whoever sits at the table can also watch it.
+    """Everything a seat receives at this moment: view, observation, turn, question, legal moves and reasons why others are
+    not. It includes the spectator's view, as any client can watch.
     """
     return {
         "view": view(match, seat),
@@ -57,11 +56,11 @@ def plain_view(match: Match, seat: int | None) -> Any:
 def worlds_told_apart(
     variant: str, seed: int, view: Callable[[Match, int | None], Any] = plain_view
 ) -> tuple[int, int]:
-    """Along a random match, imagine other worlds for every seat: how many differ at all, how many the seat can tell."""
+    """Imagines worlds for random seats along a match; returns how many differ, and how many the seat can tell apart."""
     match, luck = loaded(variant).new(seed=seed), random.Random(seed)
     different = told_apart = 0
     while not match.is_over:
-        for seat in luck.sample(eyes_of(match), 2) if is_looked_at(match) else ():
+        for seat in luck.sample(eyes_of(match), 2) if is_sampled(match) else ():
             world = match.imagine(seat, luck.randrange(2**60))
             assert world.check() is None
             different += hidden_bytes(world) != hidden_bytes(match)
@@ -71,7 +70,7 @@ def worlds_told_apart(
 
 
 def hidden_bytes(match: Match) -> bytes:
-    """The table but for its chance, which every imagined world draws anew."""
+    """The bytes of the table without its chance, which every imagined world redraws."""
     return bytes_of(table_of(match))[Chance.dtype.itemsize :]
 
 
@@ -92,7 +91,7 @@ def test_the_leak_test_catches_a_view_that_leaks() -> None:
 
 
 def told_to(seat_eye: int, story: list[Told]) -> list[tuple[str, dict[str, int], bool]]:
-    """The story as a pair of eyes hears it, and whether each part of it shows them something."""
+    """The story as told to an eye: events, their facts, and whether each reveals something to it."""
     heard = []
     for told in story:
         facts = told.facts_for(seat_eye)
@@ -102,8 +101,8 @@ def told_to(seat_eye: int, story: list[Told]) -> list[tuple[str, dict[str, int],
 
 
 def twin_leak(match: Match, seat: int | None, luck: random.Random) -> str | None:
-    """Play the same moves in the real world and an imagined one with the same dice; the first thing a seat hears
-    differently must be something that was shown to it. Gives what leaked, or None."""
+    """Plays the same moves in the real world and an imagined one with the same dice. The first difference in what a seat is
+    told must be something revealed to it. Returns a description of the leak, or None."""
     twin = match.imagine(seat, luck.randrange(2**60))
     for field in ("key", "counter", "fraction", "choices"):
         setattr(table_of(twin).chance, field, getattr(table_of(match).chance, field))
@@ -135,18 +134,18 @@ def twin_leak(match: Match, seat: int | None, luck: random.Random) -> str | None
 def test_moves_of_others_sound_the_same_in_every_world_until_something_is_shown(variant: str) -> None:
     match, luck = loaded(variant).new(seed=8), random.Random(8)
     while not match.is_over:
-        if is_looked_at(match):
+        if is_sampled(match):
             assert twin_leak(match, luck.choice(eyes_of(match)), luck) is None
         match.play(luck.choice(match.moves()))
 
 
 @every_variant
 def test_what_can_be_taken_back_has_shown_nobody_anything(variant: str) -> None:
-    """A move that may be undone leads to the same sight for everybody in every world its player can imagine."""
+    """A move that may be undone gives every seat the same view in every world that seat can imagine."""
     match, luck = loaded(variant).new(seed=9), random.Random(9)
     while not match.is_over:
         mover, move = match.turn, luck.choice(match.moves())
-        eyes = eyes_of(match) if is_looked_at(match) else []
+        eyes = eyes_of(match) if is_sampled(match) else []
         others = [(seat, match.imagine(seat, luck.randrange(2**60))) for seat in eyes]
         match.play(move)
         if match.why_not_undo() is None:
@@ -159,10 +158,10 @@ def test_what_can_be_taken_back_has_shown_nobody_anything(variant: str) -> None:
 
 @every_variant
 def test_an_imagined_world_has_forgotten_the_real_one(variant: str) -> None:
-    """Worlds that differ only in what a seat cannot know lead it to the very same imagined world, byte for byte."""
+    """From worlds that differ only in what a seat cannot know, it imagines the same world, byte for byte."""
     match, luck = loaded(variant).new(seed=10), random.Random(10)
     while not match.is_over:
-        for seat in eyes_of(match) if is_looked_at(match) else ():
+        for seat in eyes_of(match) if is_sampled(match) else ():
             other = match.imagine(seat, luck.randrange(2**60))
             assert bytes_of(table_of(match.imagine(seat, 11))) == bytes_of(table_of(other.imagine(seat, 11)))
         match.play(luck.choice(match.moves()))
@@ -181,14 +180,14 @@ def test_an_imagined_world_draws_its_own_chance(variant: str) -> None:
 
 
 def talk_of_bots(talk: Talking, match: Match, moment: int, history: Sequence[Promise | View]) -> Any:
-    """What every bot would promise now, and how far words would sway it."""
+    """What every bot would promise now, and how promises would influence its next move."""
     seats = range(match.game.players)
     return talk.promises(match, moment, seats), [dict(talk.leaning(match, seat, history)) for seat in seats]
 
 
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if talk_of(loaded(variant).name)])
 def test_bots_promise_and_remember_the_same_in_every_world(variant: str) -> None:
-    """Whoever's eyes a world is imagined for: what bots say and hold against each other tells nothing hidden."""
+    """Promises of bots and their grudges depend on public information only, whichever eye a world is imagined for."""
     different = swayed = settled = 0
     for seed in range(12, 20):
         found = talk_in_every_world(variant, seed)
@@ -199,8 +198,8 @@ def test_bots_promise_and_remember_the_same_in_every_world(variant: str) -> None
 
 
 def talk_in_every_world(variant: str, seed: int) -> tuple[int, int, int]:
-    """Hold what bots say in a match against every world imagined on its way: how many worlds were different, how often
-    words swayed a bot, and how many words were kept, broken or void."""
+    """Compares the talk of bots along a match with that in imagined worlds; returns the number of worlds that differed, of
+    influenced decisions, and of promises that were kept, broken or void."""
     match, luck, different, swayed = loaded(variant).new(seed=seed), random.Random(seed), 0, 0
     talk, history, heard = talking(match), list[Promise | View](match.events(None)), len(match.events(None))
     assert talk is not None

@@ -98,7 +98,7 @@ def messages(name: str, lang: str) -> Iterator[fluent.Message]:
 
 
 def texts(node: object) -> Iterator[str]:
-    """What a message says, but for what it says of one number alone: `[2] twice`."""
+    """The texts of a message, without variants for a single number: `[2] twice`."""
     if isinstance(node, fluent.TextElement):
         yield re.sub(SOMEBODY, "", node.value, flags=re.IGNORECASE)
     elif isinstance(node, fluent.Variant) and isinstance(node.key, fluent.NumberLiteral):
@@ -112,7 +112,7 @@ def texts(node: object) -> Iterator[str]:
 
 
 def written_out(name: str, lang: str) -> set[str]:
-    """The messages with a number in words or digits."""
+    """The messages that contain a number, in words or digits."""
     numeral = re.compile(rf"\b(?:{NUMERALS[lang]})\b|{DIGITS}", re.IGNORECASE)
     return {
         message.id.name

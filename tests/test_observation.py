@@ -19,7 +19,7 @@ from rattery.core.record import Row, bytes_of
 from rattery.envs.ids import version
 from rattery.match import Match
 from tests.positions import table_of
-from tests.variants import VARIANTS, is_looked_at, loaded, variants_of
+from tests.variants import VARIANTS, is_sampled, loaded, variants_of
 
 KNOWN = {
     name: (int(number), digest)
@@ -80,7 +80,7 @@ def test_another_layout_has_another_digest() -> None:
 
 @each_game
 def test_an_observation_that_changed_has_a_new_version(name: str) -> None:
-    """Whoever changes an observation raises ENVIRONMENT_VERSION and writes the digest into tests/observations.txt."""
+    """A change of an observation needs a new ENVIRONMENT_VERSION and the new digest in tests/observations.txt."""
     assert KNOWN[name] == (version(name), loaded(name).schema.digest)
 
 
@@ -98,7 +98,7 @@ def test_every_number_is_in_its_range(variant: str) -> None:
     game, luck = loaded(variant), random.Random(variant)
     match, schema = game.new(seed=5), game.schema
     while not match.is_over:
-        for seat in eyes_of(match) if is_looked_at(match) else ():
+        for seat in eyes_of(match) if is_sampled(match) else ():
             seen = observed(match, seat)
             wrong = np.flatnonzero((seen < schema.low) | (seen > schema.high))
             assert [(schema.labels()[place], int(seen[place])) for place in wrong] == []
@@ -109,7 +109,7 @@ def test_every_number_is_in_its_range(variant: str) -> None:
 
 
 def canonical_of(game: Game) -> Callable[[np.ndarray[Any, Any], int], None]:
-    """What makes two tables that mean the same the same byte for byte; nothing, where each has one way to be."""
+    """A game's function that brings a table to a canonical form, in place; none is needed if every state has one form."""
     module = f"tests.games.{game.name}.canonical"
     if find_spec(module) is None:
         return lambda table, eye: None
@@ -118,7 +118,7 @@ def canonical_of(game: Game) -> Callable[[np.ndarray[Any, Any], int], None]:
 
 
 def imagined_bytes(match: Match, seat: int | None) -> bytes:
-    """The world a seat imagines with one fixed seed."""
+    """The canonical bytes of the world a seat imagines with a fixed seed."""
     canonical, layout = canonical_of(match.game), match.game.rules.Table.dtype
     table = np.frombuffer(bytearray(bytes_of(table_of(match))), layout)
     canonical(table, match.eye(seat))
@@ -129,8 +129,8 @@ def imagined_bytes(match: Match, seat: int | None) -> bytes:
 
 
 def different_worlds(variant: str, observation: Callable[[Match, int | None], bytes]) -> tuple[int, int]:
-    """Play on from one table in many ways. Among tables with different pasts that a seat observes as the same: how many
-    pairs there are, and in how many the worlds it imagines with the same seed differ."""
+    """Plays on from a table in many ways and pairs tables that a seat observes as the same. Returns the number of pairs of
+    different tables, and in how many the worlds imagined with the same seed differ."""
     pairs = differing = 0
     luck = random.Random(variant)
     for seed in range(ROOTS):
@@ -185,7 +185,7 @@ def test_what_is_observed_in_part_is_the_beginning_of_the_whole(name: str, rule_
 
 
 def test_the_basics_alone_would_not_be_enough() -> None:
-    """Without the memory aid they lack what a seat has seen before: the test above can fail."""
+    """Without the memory aid the observation lacks what a seat has seen before, so the test above can fail."""
 
     def basics(match: Match, seat: int | None) -> bytes:
         count, observe_basics = basics_of(match.game.rules)

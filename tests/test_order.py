@@ -28,7 +28,7 @@ def test_the_files_with_long_tests_are_there() -> None:
 
 
 def stretches(names: list[str], workers: int) -> list[list[str]]:
-    """As pytest-xdist cuts them, by work that can be stolen."""
+    """The ranges into which pytest-xdist divides tests with `--dist worksteal`."""
     found = []
     for left in range(workers, 0, -1):
         found.append(names[: len(names) // left])

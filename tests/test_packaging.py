@@ -84,7 +84,7 @@ def test_a_source_distribution_has_everything_that_tests_need() -> None:
 
 @pytest.fixture
 def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool, in a folder where nothing was released yet."""
+    """The release tool on copies of its files, in the state before the first release."""
     spec = importlib.util.spec_from_file_location("release", ROOT / "tools" / "release.py")
     assert spec is not None
     assert spec.loader is not None
@@ -105,8 +105,8 @@ def test_a_release_wants_a_version_and_an_address(release: ModuleType, said: str
 
 
 def check_addresses(project: dict[str, Any], page: str) -> None:
-    """All are of one repository. One that is not known yet lies under .invalid, where no name ever leads anywhere, and the
-    page on installing says so; one that is known stands on that page, which then says that there is an index."""
+    """All addresses are in one repository. Before the first release it is under .invalid, and the page on installing says
+    so; afterwards that page has the address and no longer says that there is no index."""
     source = project["urls"]["Source"]
     assert all(address.startswith(source) for address in project["urls"].values())
     is_open = ".invalid" in source
@@ -134,7 +134,7 @@ def test_after_a_release_the_addresses_and_the_page_on_installing_are_true(relea
 
 
 def test_no_page_tells_to_install_from_an_index_before_there_is_one() -> None:
-    """An extra of what is installed already is named by its packages, or in a clone by `.[extra]`."""
+    """Extras are named by their packages, or in a clone by `.[extra]`."""
     if ".invalid" not in SOURCE:
         pytest.skip("it is released")
     pages = [
@@ -204,7 +204,7 @@ def test_the_page_on_boxes_has_every_section_and_the_range_of_every_limit(monkey
             assert told is None or (int(told[1]), int(told[2])) == ranges[key], row
 
 
-# What stands in for a program: it says with what it was called, and ends as it is told.
+# A stand-in for a program: prints its arguments and exits with a given status.
 STAND_IN = """#!/bin/sh
 echo "NAME $*" >> CALLS
 [ "$1 $2 $3" = "-m pip install" ] && [ "$4" = uv ] && exit 1
@@ -215,7 +215,7 @@ exit STATUS
 @pytest.mark.parametrize(("uv", "ends"), [(None, "pip"), (1, "pip"), (0, "uv")])
 @pytest.mark.skipif(os.name == "nt", reason="a script for a shell")
 def test_make_installs_by_uv_and_where_that_cannot_by_pip(tmp_path: Path, uv: int | None, ends: str) -> None:
-    """Where there is no uv and none is to be had; where it finds nothing; and where it does."""
+    """Without uv and no way to install it; with uv that finds no packages; with uv that works."""
     calls = tmp_path / "calls"
     (tmp_path / "bin").mkdir()
     for name, status in (("python", 0), ("uv", uv)):

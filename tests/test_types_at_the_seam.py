@@ -1,4 +1,4 @@
-"""`Any` has a name: what no type checker can follow is called what it is, in one place.
+"""`Any` is not used directly: values that no type checker can follow have named types, defined in one place.
 
 Rules, boxes and tables have protocols (`core/rules.py`), data has `core/json_data.py`. Where Numba decides about types, the
 names of `core/compile/untyped.py` say so.

@@ -1,6 +1,6 @@
-"""Words: every language says everything the code can ask of it, without a slip, and in its own way.
+"""The Fluent messages: every language has every message the code uses, without mistakes that a machine can find.
 
-A shelf is a package with words in it: what all games share, each game, the command line, whatever comes later.
+A *shelf* is a package with Fluent files: the shared ones, each game, the command line and others.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ SOURCE = Path(rattery.__file__).parent
 SHELVES = sorted(str(file.parent.parent.relative_to(SOURCE)) for file in SOURCE.rglob("words/en.ftl"))
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
 COUNTS = (0, 1, 2, 5)
-MANY_CASES = 300  # up to so many cases of one sentence are all told
+MANY_CASES = 300  # combinations of facts of one message, up to which all are tried
 
-# What is written the same in English and in another language, on purpose.
+# Messages that are intentionally the same in English and another language.
 SAME_AS_ENGLISH = {
     "fr": {
         *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
@@ -62,7 +62,7 @@ SAME_AS_ENGLISH = {
         *("tournament-seconds", "tournament-milliseconds"),
     },
 }
-# What nothing says yet: it is for those who only watch.
+# Messages that nothing uses yet: they are for spectators.
 SPARE: set[str] = set()
 
 every_shelf = pytest.mark.parametrize("shelf", SHELVES)
@@ -89,7 +89,7 @@ Node = TypeVar("Node")
 
 
 def inside(node: Any, kind: type[Node]) -> Iterator[Node]:
-    """Everything of that kind in a piece of Fluent."""
+    """All nodes of a kind below a Fluent syntax node."""
     if isinstance(node, kind):
         yield node
     if isinstance(node, list):
@@ -112,13 +112,13 @@ def with_messages_inside(message: fluent.Message, known: dict[str, fluent.Messag
 
 
 def facts(message: fluent.Message) -> set[str]:
-    """What a sentence is about; that it chooses words by the `-id` of a thing or the `-is` of a seat is its own affair."""
+    """The facts of a message: its variables, without the derived `-id` of a thing and `-is` of a seat."""
     return {variable.removesuffix("-id").removesuffix("-is") for variable in variables(message)}
 
 
 @cache
 def numbers(message: fluent.Message) -> frozenset[str]:
-    """The variables that can only be numbers: counted by, or formatted as one."""
+    """The variables that must be numbers: selected by plural or formatted as a number."""
     calls = [call.arguments for call in inside(message, fluent.FunctionReference)]
     counted = [
         choice.selector
@@ -131,7 +131,7 @@ def numbers(message: fluent.Message) -> frozenset[str]:
 
 
 def has_words(message: fluent.Message) -> bool:
-    """Some messages only put facts together: `{ $file }: { $problem }`."""
+    """Whether a message has text of its own; some only combine facts: `{ $file }: { $problem }`."""
     return any(re.search(r"[^\W\d_]", text.value) for text in inside(message, fluent.TextElement))
 
 
@@ -152,7 +152,7 @@ def test_a_file_of_words_is_well_formed(shelf: str, lang: str) -> None:
 
 @every_shelf
 def test_no_shelf_speaks_over_another(shelf: str) -> None:
-    """Games never speak together; everything else may be loaded beside anything."""
+    """Two games are never loaded together; all other shelves may be, so their ids must be distinct."""
     others = [other for other in SHELVES if other != shelf and not (_is_game(shelf) and _is_game(other))]
     assert {other: messages(shelf, "en").keys() & messages(other, "en").keys() for other in others} == {
         other: set() for other in others
@@ -210,14 +210,14 @@ def syntax_trees() -> dict[Path, ast.Module]:
 
 
 def calls_in(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """Every call with the last name of what is called."""
+    """All calls, with the last part of the name of the called function."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
             yield node.func.id if isinstance(node.func, ast.Name) else node.func.attr, node
 
 
 def texts_in(node: ast.AST) -> set[str]:
-    """Every text a piece of code spells out, leaving out what only chooses between them."""
+    """The string literal that an expression is, or those of both branches of a conditional expression."""
     if isinstance(node, ast.IfExp):
         return texts_in(node.body) | texts_in(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
@@ -231,7 +231,7 @@ def families(kind: type[Any]) -> Iterator[type[Any]]:
 
 @cache
 def reasons_of(name: str) -> dict[str, set[str]]:
-    """Every reason a game gives, with the facts that go with it."""
+    """All messages with which a game explains illegal moves, and their facts."""
     given: dict[str, set[str]] = {}
     for path, tree in syntax_trees().items():
         if path.is_relative_to(SOURCE / "games" / name):
@@ -243,7 +243,7 @@ def reasons_of(name: str) -> dict[str, set[str]]:
 
 
 def refusals() -> dict[str, set[str]]:
-    """Every message an error is made of, with the shelves it may lie on: its own package's, or everybody's."""
+    """All messages of errors, with the shelves they may be on: that of the package, or the shared one."""
     names = {kind.__name__ for kind in families(RatteryError)}
     found: dict[str, set[str]] = {}
     for path, tree in syntax_trees().items():
@@ -260,7 +260,7 @@ def refusals() -> dict[str, set[str]]:
 
 
 def named_things(kind: AnyKind) -> set[str]:
-    """The messages for cards, dice, roles. Letters and numbers are called what they are; the unspoken needs no name."""
+    """The messages with names of cards, dice, roles. Letters and numbers need none, nor do facts that no message uses."""
     spoken = {variable for message in messages(f"games/{kind.name}", "en").values() for variable in variables(message)}
     return {
         f"{meaning.category}-{dashed(thing)}"
@@ -272,7 +272,7 @@ def named_things(kind: AnyKind) -> set[str]:
 
 
 def told_of(kind: AnyKind) -> set[str]:
-    """The messages for what happens, what is asked, what can be done, and what it is about."""
+    """The messages for a game's events, questions, moves, endings and named things."""
     happens = {f"event-{dashed(event.name)}" for event in kind.events}
     seen = {f"event-{dashed(event.name)}-seen" for event in kind.events if event.secret is not None}
     asked = {f"ask-{dashed(question)}" for question in kind.questions}
@@ -290,7 +290,7 @@ def test_everything_a_game_can_say_has_words(name: str) -> None:
 
 @every_game
 def test_what_a_game_says_is_said_of_something(name: str) -> None:
-    """An event, a question, a move or a reason that is gone takes its words along."""
+    """No message is left over from a removed event, question, move or reason."""
     said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why|ended)-", message)}
     here = {f"move-{dashed(move.verb)}-here" for move in game_kind(name).moves}
     assert said <= told_of(game_kind(name)) | reasons_of(name).keys() | here
@@ -300,7 +300,7 @@ def test_what_a_game_says_is_said_of_something(name: str) -> None:
 def test_words_for_the_terminal_are_used_by_its_table(name: str) -> None:
     source = (SOURCE / "games" / name / "terminal.py").read_text(encoding="utf-8")
     beginnings = tuple(re.findall(r"f[\"'](terminal-[a-z-]*-)\{", source))
-    short = "terminal-{" in source  # put together of the name of a column
+    short = "terminal-{" in source  # ids made from the name of a column
     unused = [
         message
         for message in messages(f"games/{name}", "en")
@@ -321,7 +321,7 @@ def test_every_refusal_has_words() -> None:
 
 
 def given_facts() -> Iterator[tuple[Path, str, set[str]]]:
-    """Every error that is made of a message spelled out there, with the facts it is given."""
+    """All errors constructed with a literal message id, with the names of their facts."""
     names = {kind.__name__ for kind in families(RatteryError)}
     for path, tree in syntax_trees().items():
         for called, call in calls_in(tree):
@@ -345,9 +345,9 @@ def test_every_refusal_is_given_the_facts_its_sentence_needs() -> None:
 
 
 def test_everything_shared_is_used() -> None:
-    """Every message outside the games is spelled out in the code, or begins as one that is put together there.
+    """Every message outside the games is a literal in the code, or starts with the literal prefix of an f-string.
 
-    The browser's own words are said by its own code: tests/web looks after them.
+    The browser's messages are checked in tests/web.
     """
     texts: set[str] = set()
     beginnings: set[str] = set()
@@ -371,7 +371,7 @@ def test_everything_shared_is_used() -> None:
 
 
 def slips(sentence: str, lang: str) -> list[str]:
-    """What is wrong with a sentence, as far as a machine can see."""
+    """Mistakes in a sentence that a machine can find."""
     found = [
         (r"[{}]|\$[a-z]|\?\?\?", "something was not filled in"),
         (r"^\s|\s$|  ", "stray space"),
@@ -399,7 +399,7 @@ PREPOSITIONS = {"fr": r"\b(à|de|À|De) ", "de": r"\b(?i:aus|bei|mit|nach|seit|v
 
 
 def sentence_slips(sentence: str, teller: Teller) -> list[str]:
-    """And what is wrong with one that tells of a game."""
+    """Mistakes in a sentence about a game, those of its capital letter and of an automaton's article included."""
     lang = teller.words.lang
     found = slips(sentence, lang)
     if sentence[:1].islower():
@@ -413,12 +413,12 @@ def sentence_slips(sentence: str, teller: Teller) -> list[str]:
 
 @cache
 def in_boxes() -> set[str]:
-    """The facts that are numbers of a game's box."""
+    """The facts that are numbers in a game's box."""
     return set().union(*(box_numbers(BoxFile.standard(name).data) for name in game_names()))
 
 
 def fillings(message: fluent.Message, shelf: str, lang: str) -> Iterator[dict[str, Any]]:
-    """Facts to try a message with: names where it or a message inside it names something, counts where it counts."""
+    """Values of facts with which to try a message: names where it uses names, counts where it selects by number."""
     parts = list(with_messages_inside(message, messages(shelf, lang)))
     counted = set().union(*map(numbers, parts))
     names = sorted(set().union(*map(variables, parts)))
@@ -443,7 +443,7 @@ def test_every_message_is_a_clean_sentence(shelf: str, lang: str) -> None:
 
 @cache
 def tellers(name: str, lang: str) -> list[Teller]:
-    """One for the game with the fewest players, one for the game with the most: whoever plays without a player is there."""
+    """For the variants with the fewest and the most players, so that an automaton is included."""
     games = sorted((loaded(variant) for variant in variants_of(name)), key=lambda game: game.players)
     return [Teller(games[0], lang), Teller(games[-1], lang)]
 
@@ -457,14 +457,14 @@ def values_of(teller: Teller, fact: str) -> tuple[int, ...]:
 
 
 def cases(teller: Teller, names: tuple[str, ...]) -> Iterator[dict[str, int]]:
-    """Every value these facts can have together; where that is very much, every two values of different facts."""
+    """All combinations of values of these facts; beyond MANY_CASES a pairwise covering set."""
     choices = [values_of(teller, name) for name in names]
     for values in product(*choices) if prod(map(len, choices)) <= MANY_CASES else pairs(choices):
         yield dict(zip(names, values, strict=True))
 
 
 def pairs(choices: list[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
-    """Every two values of different facts together, the others' values going round beside them."""
+    """Combinations that cover every two values of different facts; the other values rotate."""
     number = 0
     for one, other in combinations(range(len(choices)), 2):
         for two in product(choices[one], choices[other]):
@@ -483,7 +483,7 @@ def test_pairs_are_all_there_are() -> None:
 
 
 def is_player(teller: Teller, fact: str, value: int) -> bool:
-    """Only players are asked, and only about what players did; whoever plays without a player decides nothing."""
+    """Whether a fact is no automaton: only players are asked, and only about players' actions."""
     return teller.game.vocabulary[fact] != SEAT or value < teller.game.players
 
 
@@ -557,7 +557,7 @@ def test_every_question_can_be_asked(name: str, lang: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_match_can_be_told_in_every_language(variant: str) -> None:
-    """Every question and every move on offer, and the story as each pair of eyes saw it; what is said again is the same."""
+    """Every question, every move on offer, and the story for each eye; repeated calls give the same text."""
     match, luck = loaded(variant).new(seed=3), random.Random(3)
     offered: set[Move] = set()
     said: set[tuple[str, str]] = set()
@@ -581,7 +581,7 @@ HOUSE = {"en": "*(house)*", "fr": "*(maison)*", "de": "*(Hausregel)*"}
 
 
 def clauses(name: str, lang: str) -> dict[str, str]:
-    """The numbered clauses of a game's rules, each up to the next or the next heading."""
+    """The numbered clauses of a game's rules, each up to the next clause or heading."""
     text = (SOURCE / "games" / name / f"rules.{lang}.md").read_text(encoding="utf-8")
     found = re.findall(r"^\*\*(\d+\.\d+)\*\*\s(.*?)(?=^\*\*\d|^#|\Z)", text, re.MULTILINE | re.DOTALL)
     assert len(dict(found)) == len(found), "a number stands there twice"

@@ -1,4 +1,4 @@
-"""Every game with its sets of options, spelled as everywhere: what a contract is held against."""
+"""The games with their sets of options, over which tests of all games are parametrised."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rattery.core.record import bytes_of
 from rattery.core.registry import options_of
 from rattery.match import Match
 
-LOOKED_AT_CLOSELY, LATER_EVERY = 12, 40
-MANY = 12  # of a game with more sets of options than this, slow tests look at some
+SAMPLED_FIRST, SAMPLED_EVERY = 12, 40  # plies of a match that slow checks look at: the first ones, then one in 40
+MANY = 12  # sets of options of a game, above which slow tests use a covering subset
 
 
 @cache
 def every_variant_of(name: str) -> list[str]:
-    """Every set of options that makes another game."""
+    """Every set of options, without those that lead to the same box."""
     kind = options_of(name)
     names = [field.name for field in fields(kind)]
     spelled = [
@@ -29,14 +29,14 @@ def every_variant_of(name: str) -> list[str]:
 
 
 def variants_of(name: str) -> list[str]:
-    """Every set of options or, where there are many, as few as it takes for every two values of different options to
-    come together in one of them."""
+    """Every set of options or, if there are more than MANY, a pairwise covering subset: every two values of different
+    options occur together in one of them."""
     different = every_variant_of(name)
     return different if len(different) <= MANY else covering(different)
 
 
 def covering(variants: list[str]) -> list[str]:
-    """Greedily, the variant that brings most new pairs of values next."""
+    """A pairwise covering subset, chosen greedily."""
     pairs = {variant: pairs_of(variant) for variant in variants}
     missing, chosen = set[object]().union(*pairs.values()), []
     while missing:
@@ -53,14 +53,14 @@ def pairs_of(variant: str) -> set[object]:
 
 @cache
 def loaded(variant: str) -> rattery.Game:
-    """A game loaded once for all tests that only read it."""
+    """A cached game, for tests that do not modify it."""
     return rattery.load(variant)
 
 
-def is_looked_at(match: Match) -> bool:
-    """Whether tests look closely at a match here: at every table of a short one, at some of a long one."""
+def is_sampled(match: Match) -> bool:
+    """Whether slow checks look at this ply: at all early ones, at some later ones."""
     played = len(match.history)
-    return played < LOOKED_AT_CLOSELY or played % LATER_EVERY == 0
+    return played < SAMPLED_FIRST or played % SAMPLED_EVERY == 0
 
 
 EVERY_VARIANT = [variant for name in game_names() for variant in every_variant_of(name)]

@@ -1,6 +1,6 @@
-"""Compile every game once before the tests, a process a core, so that test processes find the code in the cache.
+"""Compiles every game before the tests, in a process a core, so that test processes find the machine code in the cache.
 
-Games with the longest rules take longest and come first, so that no core is left with one of them at the end.
+Games with the longest rules compile longest and are started first, so that no core is left with one of them at the end.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def compile_game(name: str) -> tuple[str, float]:
     from rattery.playouts.simulate import warm_up
     from tests.bots.judging import judged_tables
 
-    gc.disable()  # the process ends with its work, and looking for garbage takes a tenth of it
+    gc.disable()  # the process is short-lived, and collecting garbage takes a tenth of the time
     started = time.perf_counter()
     game = rattery.load(name)
     warm_up_search(game)
@@ -38,13 +38,13 @@ def compile_game(name: str) -> tuple[str, float]:
     if "NUMBA_BOUNDSCHECK" not in os.environ:
         warm_up(game)
         judged_tables(game, games=2)
-        for compile_more in TRIED_WITH.get(name, ()):
+        for compile_more in EXTRA_WARM_UPS.get(name, ()):
             compile_more(game)
     return name, time.perf_counter() - started
 
 
 def compile_environments(game: Game) -> None:
-    """On one thread and on several, with all seats asked and with opponents."""
+    """Vector environments with one thread and with several, without and with opponents."""
     from rattery.envs.vector import VectorEnv
 
     for opponents in (None, "judge"):
@@ -55,7 +55,7 @@ def compile_environments(game: Game) -> None:
 
 
 def compile_studies(game: Game) -> None:
-    """Of random games, and of games of bots."""
+    """Studies of random games and of self-play."""
     from rattery.bots.efforts import effort
     from rattery.lab.study.random_games import watch_range
     from rattery.lab.study.selfplay import SelfPlay
@@ -66,7 +66,7 @@ def compile_studies(game: Game) -> None:
 
 
 def compile_duels(game: Game) -> None:
-    """Of two searches, and of the textbook."""
+    """A duel of a search and the textbook search."""
     from bench.duel import Searcher, duel
     from bench.textbook import TextbookSearcher
     from rattery.bots.efforts import effort
@@ -75,12 +75,12 @@ def compile_duels(game: Game) -> None:
     duel(game, search, TextbookSearcher(game, seconds=0.001), games=1, seed=1)
 
 
-# What tests try with one game only. A process that has compiled the game's rules needs half the time for it.
-TRIED_WITH = {"rat_trap": (compile_environments,), "pied_piper": (compile_studies, compile_duels)}
+# What tests need of one game only. It compiles in half the time in the process that has compiled the game's rules.
+EXTRA_WARM_UPS = {"rat_trap": (compile_environments,), "pied_piper": (compile_studies, compile_duels)}
 
 
 def length_of_rules(name: str) -> int:
-    """In bytes of source."""
+    """The size of a game's rules, in bytes of source."""
     return sum(len(source.read_bytes()) for _, source in sources_in(files(package_of(name)) / "rules"))
 
 

@@ -16,7 +16,7 @@ CALLBACK = ctypes.CFUNCTYPE(None)
 PATIENCE = 10  # seconds
 
 
-pytestmark = pytest.mark.usefixtures("heeding")
+pytestmark = pytest.mark.usefixtures("default_sigint")
 
 
 def strike() -> None:

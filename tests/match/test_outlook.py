@@ -10,7 +10,7 @@ from rattery.core.foresight import foresight_of
 from rattery.core.story import Told
 from rattery.match import Match
 from rattery.match.outlook import Outlook, outlooks
-from tests.variants import VARIANTS, is_looked_at, loaded
+from tests.variants import VARIANTS, is_sampled, loaded
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 MOST_MOVES = 240
@@ -30,7 +30,7 @@ def test_what_is_foretold_of_a_move_happens_and_it_can_be_taken_back_if_that_was
     while not match.is_over and match.ply < MOST_MOVES:
         seat, move = match.turn, luck.choice(match.moves())
         assert seat is not None
-        foretold = outlook_on(match, seat, move) if is_looked_at(match) or len(match.moves()) < 4 else None
+        foretold = outlook_on(match, seat, move) if is_sampled(match) or len(match.moves()) < 4 else None
         told = match.play(move)
         if foretold is not None:
             left_out = foresight_of(match.game.name).passes_over
@@ -44,7 +44,7 @@ def test_what_is_foretold_of_a_move_happens_and_it_can_be_taken_back_if_that_was
 def test_every_world_a_seat_can_imagine_has_the_same_outlook(variant: str) -> None:
     match, luck = loaded(variant).new(seed=3), random.Random(3)
     while not match.is_over and match.ply < MOST_MOVES:
-        if is_looked_at(match):
+        if is_sampled(match):
             seat = match.turn
             assert seat is not None
             seen = [facts_of(each, seat) for each in outlooks(match, seat)]

@@ -46,15 +46,15 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
         next(ranges_on_ray(loaded(GAME), 10, 0, LOCAL, 1, threading.Event()))
 
 
-class Clumsy:
+class DiesOnce:
     """Plays as the interpreted rules do; the first worker to get the third stretch dies over it."""
 
     def __init__(self, accident: Path) -> None:
-        self.accident = accident
+        self.marker = accident
 
     def __call__(self, task: Task) -> GameRange:
-        if task.first == 8 and not self.accident.exists():
-            self.accident.touch()
+        if task.first == 8 and not self.marker.exists():
+            self.marker.touch()
             os._exit(1)
         game, played = loaded(task.spelling), blank_range(loaded(task.spelling), task.first, task.games)
         for place in range(task.games):
@@ -72,9 +72,9 @@ def test_two_processes_play_the_games_of_one_even_if_a_worker_dies(
 ) -> None:
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
     monkeypatch.setattr(cluster, "GAMES_A_TASK", 4)
-    game, clumsy = loaded(GAME), Clumsy(tmp_path / "accident")
-    there = list(ranges_on_ray(game, 18, 5, LOCAL, 2, threading.Event(), play=clumsy))
-    assert clumsy.accident.exists(), "a worker has died"
+    game, dies_once = loaded(GAME), DiesOnce(tmp_path / "accident")
+    there = list(ranges_on_ray(game, 18, 5, LOCAL, 2, threading.Event(), play=dies_once))
+    assert dies_once.marker.exists(), "a worker has died"
     assert [stretch.first for stretch in there] == [0, 4, 8, 12, 16]
     here = play_range(game, 5, 0, 18)
     for mine, parts in zip(here.results, zip(*(stretch.results for stretch in there), strict=True), strict=True):

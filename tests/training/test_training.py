@@ -33,7 +33,7 @@ from rattery.training.search_play import SearchPlayers
 from rattery.training.search_training import SearchRecipe, SearchTraining
 from rattery.training.self_play import PlainTable, Teacher, every_variant, play_game
 from rattery.training.training import Plan, train
-from tests.clumsy import Clumsy
+from tests.dies_once import DiesOnce
 from tests.variants import loaded
 
 GAME = "rat_trap(players=2)"
@@ -234,15 +234,15 @@ def test_games_for_training_on_a_cluster_are_those_of_one_machine_even_if_a_work
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
     monkeypatch.setattr(training, "AT_ONCE", 1)
     monkeypatch.setattr(training, "teacher", lambda plan, best: TEACHER)
-    clumsy, plan = Clumsy(tmp_path / "accident"), Plan("rat_trap", games=2, seed=1)
+    dies_once, plan = DiesOnce(tmp_path / "accident"), Plan("rat_trap", games=2, seed=1)
     told: list[int] = []
     folders = [tmp_path / "here", tmp_path / "there"]
     for folder in folders:
         folder.mkdir()
     training.play_round(plan, folders[0], 1, None, 1, lambda done, of: None)
-    monkeypatch.setattr(SelfPlayTask, "play", clumsy)  # a worker has the task's own
+    monkeypatch.setattr(SelfPlayTask, "play", dies_once)  # a worker has the task's own
     training.play_round(plan, folders[1], 1, None, 1, lambda done, of: told.append(done), ray=LOCAL)
-    assert clumsy.accident.exists(), "a worker has died"
+    assert dies_once.marker.exists(), "a worker has died"
     assert told == [0, 1, 2]
     here, there = ({file.name: Samples.read(file) for file in folder.iterdir()} for folder in folders)
     assert sorted(here) == sorted(there) == ["samples-000000.npz", "samples-000001.npz"]

@@ -224,7 +224,7 @@ def test_somebody_who_is_away_sees_the_table_and_is_back_on_enter(
     assert table.seating.kinds == ("random", "me", "random")
 
 
-@pytest.mark.usefixtures("heeding")
+@pytest.mark.usefixtures("default_sigint")
 @pytest.mark.parametrize("when", ["thinking", "playing", "drawing", "looking"])
 def test_ctrl_c_brings_somebody_back_instead_of_leaving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.used import EMPTY, USED, differences, set_up_on
+from tests.dirty_memory import ONES, ZEROS, differences, set_up_on
 from tests.variants import loaded
 
 # Places where no card lies yet, and how a game that has not ended did.
@@ -15,13 +15,13 @@ NOT_YET = ("pile[", "players.row[", "ended_by")
     ("variant", "empty_seats"), [("ratjack(players=3,memory_aid=false)", ["3"]), ("ratjack(players=4)", [])]
 )
 def test_a_used_table_is_set_up_like_an_empty_one(variant: str, empty_seats: list[str]) -> None:
-    found = differences(set_up_on(variant, EMPTY), set_up_on(variant, USED))
+    found = differences(set_up_on(variant, ZEROS), set_up_on(variant, ONES))
     rest = [path for path in found if not path.startswith(NOT_YET)]
     assert rest == [f"players.hand[{seat}][{place}]" for seat in empty_seats for place in range(2)]
 
 
 def test_seats_nobody_sits_on_have_nothing() -> None:
-    table = set_up_on("ratjack(players=2)", USED)
+    table = set_up_on("ratjack(players=2)", ONES)
     for player in table.players[2:]:
         assert (player.points, player.out, player.chosen, player.in_hand, player.in_row) == (0, False, -1, 0, 0)
 

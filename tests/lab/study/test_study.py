@@ -50,7 +50,7 @@ from rattery.match.match import Match
 from rattery.playouts.game_range import GameRange
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL
-from tests.clumsy import Clumsy
+from tests.dies_once import DiesOnce
 from tests.variants import loaded
 
 QUICK = "pied_piper(players=3)"
@@ -527,14 +527,14 @@ def test_a_study_by_bots_on_a_cluster_is_the_study_of_one_machine_even_if_a_work
 ) -> None:
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
     monkeypatch.setattr("rattery.lab.study.tasks.BOT_GAMES", 2)
-    clumsy = Clumsy(tmp_path / "accident")
+    dies_once = DiesOnce(tmp_path / "accident")
     told: list[int] = []
     here = study(loaded(QUICK), 5, "normal", seed=4, threads=1)
-    monkeypatch.setattr(StudyTask, "play", clumsy)  # a worker has the task's own
+    monkeypatch.setattr(StudyTask, "play", dies_once)  # a worker has the task's own
     there = study(
         loaded(QUICK), 5, "normal", seed=4, threads=1, ray=LOCAL, progress=lambda doing, done, of: told.append(done)
     )
-    assert clumsy.accident.exists(), "a worker has died"
+    assert dies_once.marker.exists(), "a worker has died"
     assert there.data() == here.data()
     assert len(there.pairs) > 0
     assert there.stakes.tolist() == here.stakes.tolist()

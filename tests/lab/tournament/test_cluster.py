@@ -15,7 +15,7 @@ from rattery.lab.tournament.schedule import schedule
 from rattery.lab.tournament.tournament import tournament
 from rattery.match.saving import read_match
 from rattery.playouts.simulate import LOCAL
-from tests.clumsy import Clumsy
+from tests.dies_once import DiesOnce
 from tests.lab.players import Anything, First
 from tests.variants import loaded
 
@@ -57,11 +57,11 @@ def test_a_tournament_on_a_cluster_is_the_tournament_of_one_machine_even_if_a_wo
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
-    bots, clumsy = {"first": First, "anything": Anything}, Clumsy(tmp_path / "accident")
+    bots, dies_once = {"first": First, "anything": Anything}, DiesOnce(tmp_path / "accident")
     here = tournament(GAME, bots, 4, seed=5, workers=1)
-    monkeypatch.setattr(MatchesTask, "play", clumsy)  # a worker has the task's own
+    monkeypatch.setattr(MatchesTask, "play", dies_once)  # a worker has the task's own
     there = tournament(GAME, bots, 4, seed=5, workers=1, folder=tmp_path / "kept", ray=LOCAL)
-    assert clumsy.accident.exists(), "a worker has died"
+    assert dies_once.marker.exists(), "a worker has died"
     assert list(map(without_clock, there.results)) == list(map(without_clock, here.results))
     assert [rating.elo for rating in there.ratings] == [rating.elo for rating in here.ratings]
     assert len(list((tmp_path / "kept").rglob("0*.json"))) == there.games == 4

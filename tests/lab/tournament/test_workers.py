@@ -24,7 +24,7 @@ from rattery.lab.tournament.workers import Compiling, Worker, Workers, _interrup
 PATIENCE = 30  # seconds
 
 
-pytestmark = pytest.mark.usefixtures("heeding")
+pytestmark = pytest.mark.usefixtures("default_sigint")
 
 
 def test_ctrl_c_while_a_worker_is_hired_is_not_lost_and_neither_is_the_worker() -> None:

@@ -1,4 +1,4 @@
-"""A used table: one on which anything may have lain before. Setting up must not mind."""
+"""Sets up tables in memory with arbitrary contents, to check that set-up initialises every field."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import numpy as np
 from rattery.core.chance import seed_chance
 from tests.variants import loaded
 
-EMPTY, USED = 0, 1  # every byte of the table before it is set up
+ZEROS, ONES = 0, 1  # every byte of the table before it is set up
 
 
 def set_up_on(variant: str, before: int) -> Any:
-    """A table of this game, set up where every byte was this."""
+    """A table of this game, set up in memory filled with one byte value."""
     game = loaded(variant)
     layout = game.rules.Table.dtype
     table: Any = np.frombuffer(bytearray([before] * layout.itemsize), np.dtype((np.record, layout)))[0]
@@ -24,7 +24,7 @@ def set_up_on(variant: str, before: int) -> Any:
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
-    """Where two tables are not the same, as `players.points[2]`."""
+    """The paths of differing fields of two tables, like `players.points[2]`."""
     if getattr(one, "dtype", None) is not None and one.dtype.names:
         for name in one.dtype.names:
             yield from differences(one[name], other[name], f"{path}.{name}".lstrip("."))
