@@ -30,7 +30,6 @@ from chaos.storm import TABLES
 from rattery.server.connection import client
 from rattery.server.connection.client import Lobby, Made, bot, here, me
 from rattery.server.part import Part
-from rattery.server.serve import open_store
 
 MOST_DOWNTIME = 5.0  # seconds of a table
 RECONNECT_DELAY = (0.5, 3.5)  # seconds, as in a browser
@@ -88,7 +87,9 @@ class Failover:
             await asyncio.sleep(self.before)
             self._kill()
             await asyncio.gather(*playing)
-        await self._compare_with_store()
+        for server in self.servers:
+            server.kill()
+        await self.ledger.compare_with_store(self.servers[0].database, self.participants)
 
     async def _sit_down(self, number: int, stack: AsyncExitStack) -> None:
         game, people = TABLES[number % len(TABLES)]
@@ -128,17 +129,6 @@ class Failover:
         """The downtime of each orphaned table, ascending; infinite if it did not continue."""
         found = [self.pause_at(table) for table in self.orphaned]
         return sorted(float("inf") if pause is None else pause for pause in found)
-
-    async def _compare_with_store(self) -> None:
-        for server in self.servers:
-            server.kill()
-        store = open_store(self.servers[0].database)
-        await store.open(lambda table, number: None, lambda text: None)
-        for table in self.participants:
-            row = await store.table(table)
-            assert row is not None
-            self.ledger.compare(row, await store.happenings(table))
-        await store.close()
 
     def summary(self) -> str:
         pauses = self.pauses()

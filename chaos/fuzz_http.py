@@ -86,7 +86,7 @@ requests = _read() | _written()
 
 
 class Improper(AssertionError):
-    """A response that no request may get."""
+    """A response that no client may get, over HTTP or a WebSocket."""
 
 
 def request(address: str, table: str, asked: Asked) -> int:

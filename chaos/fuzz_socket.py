@@ -11,6 +11,7 @@ from hypothesis.strategies import SearchStrategy
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from chaos.fuzz_http import Improper
 from chaos.shapes import almost_valid, anything, valid
 from rattery.server.connection.incoming import AnyMessage
 from rattery.server.tables.repeated_requests import Done
@@ -40,10 +41,6 @@ said: SearchStrategy[Said] = st.one_of(
     st.just("x" * 9000),
 )
 conversations = st.lists(said, min_size=1, max_size=8)
-
-
-class Improper(AssertionError):
-    """A response that no message may get."""
 
 
 class Talker:

@@ -7,10 +7,11 @@ acknowledged must be stored, nothing twice, and nothing that was not requested.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rattery.server.serve import open_store
 from rattery.server.store.store import Happening, TableRow
 from rattery.server.tables.fold.apply import follow
 from rattery.server.tables.repeated_requests import split_key
@@ -59,6 +60,19 @@ class Ledger:
         return sum(asked.done_at is not None for asked in self.asked.values())
 
     # Comparing with the store.
+
+    async def compare_with_store(self, database: str, tables: Iterable[str]) -> list[TableState]:
+        """Compares the rows of these tables; returns their final states. No server may be writing any more."""
+        store, states = open_store(database), []
+        await store.open(lambda table, number: None, lambda text: None)
+        for table in tables:
+            row = await store.table(table)
+            if row is None:
+                self.problem(table, "was made and is not written")
+            else:
+                states.append(self.compare(row, await store.happenings(table)))
+        await store.close()
+        return states
 
     def compare(self, row: TableRow, happenings: Sequence[Happening]) -> TableState:
         """Compares the stored rows of a table with its requests and acknowledgements; returns the final state."""

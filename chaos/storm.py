@@ -24,7 +24,6 @@ from rattery.core.errors import RatteryError
 from rattery.match.verifying import verify
 from rattery.server.connection.client import Lobby, Made, Refused, bot, here, me
 from rattery.server.part import Part
-from rattery.server.serve import open_store
 
 # Games, and how many of the seats are clients'; bots have the others.
 TABLES = (
@@ -173,17 +172,10 @@ class Storm:
         """Kills the servers and compares the ledger with the store."""
         for server in self.servers:
             server.kill()
-        store = open_store(self.servers[0].database)
-        await store.open(lambda table, number: None, lambda text: None)
-        for made in self.made:
-            row = await store.table(made.table)
-            if row is None:
-                self.ledger.problem(made.table, "was made and is not written")
-            else:
-                state = self.ledger.compare(row, await store.happenings(made.table))
-                if state.stage != "over":
-                    self.ledger.problem(made.table, "is not over")
-        await store.close()
+        tables = [made.table for made in self.made]
+        for state in await self.ledger.compare_with_store(self.servers[0].database, tables):
+            if state.stage != "over":
+                self.ledger.problem(state.row.id, "is not over")
 
     def summary(self) -> str:
         """A one-line report."""

@@ -1,7 +1,7 @@
 """A rolling upgrade: a server with an older edition of the store, from the repository's history, beside a current one.
 
-python -m chaos.upgrade                     # beside the last commit of the edition before
-python -m chaos.upgrade --older COMMIT      # beside any other that can serve
+python -m chaos.upgrade                     # with the last commit of the previous edition
+python -m chaos.upgrade --older COMMIT      # with any other commit that has a server
 
 Both share one PostgreSQL. The older one starts first and has a match in progress; the newer one joins, begins a match of its
 own, and continues when the older one is stopped; at the end the newer one starts alone and raises the edition. Checked are

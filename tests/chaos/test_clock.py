@@ -1,4 +1,4 @@
-"""A clock that is set forward or back: play goes on, nothing is put away or dropped, and nobody is hurried."""
+"""A clock that is set forward or back: play goes on, no table is unloaded, no client is dropped or timed out."""
 
 from __future__ import annotations
 

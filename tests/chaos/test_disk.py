@@ -1,4 +1,4 @@
-"""A disk that is full: a clear refusal, nothing lost, and play goes on when there is room again."""
+"""A full disk: a clear refusal, nothing lost, and play goes on when there is space again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever people write into files, options, moves and names is read, or refused in one sentence in every language."""
+"""Fuzzing of parsers: files, options, moves and names are read, or refused with a sentence in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever comes through a socket or a request: no failure of the server, no traceback, and nothing changes."""
+"""Fuzzing of the server: no message or request causes a server error or a traceback, or changes what it must not."""
 
 from __future__ import annotations
 

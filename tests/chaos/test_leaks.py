@@ -1,4 +1,4 @@
-"""At a real server nobody can tell two worlds apart that differ only in what he cannot know; and a leak would be found."""
+"""At a real server no client can distinguish worlds that differ only in what its eye cannot know; leaks are detected."""
 
 from __future__ import annotations
 

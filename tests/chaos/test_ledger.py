@@ -1,4 +1,4 @@
-"""The ledger finds what is missing, what is there twice and what nobody asked for."""
+"""The ledger finds missing rows, duplicate rows and rows without a request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers and databases are killed under load: nothing told done is lost, nothing is done twice, every table goes on."""
+"""Servers and databases are killed under load: nothing acknowledged is lost, nothing is done twice, all tables continue."""
 
 from __future__ import annotations
 
