@@ -22,10 +22,8 @@ from rattery.server.serve import ServeOptions, serve
 options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, free=True)
 serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
-SCHOOL, HOME = (
-    "192.0.2.1",
-    "192.0.2.2",
-)  # clients: addresses for documentation, sent as a local proxy would, which the server trusts
+# Addresses of the two clients (reserved for documentation), sent as a local proxy would, which the server trusts.
+SCHOOL, HOME = "192.0.2.1", "192.0.2.2"
 WARM_UP = 10.0  # seconds until all experts are searching
 
 

@@ -1,4 +1,4 @@
-"""Any legal box makes a game: whatever a printed copy holds, no law is broken and every game ends."""
+"""With any legal box no law is broken and every game ends."""
 
 from __future__ import annotations
 

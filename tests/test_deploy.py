@@ -1,4 +1,4 @@
-"""What is there to run a server with: container, compose file, proxy, systemd units; and the page that leads through it."""
+"""The files for running a server: container, compose file, proxy, systemd units; and the page that explains them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_container_serves_without_root_and_is_asked_for_its_health() -> None
 
 
 def test_the_container_gets_what_it_is_built_from() -> None:
-    """What is copied is there, and is not left out by .dockerignore."""
+    """All copied files exist and are not excluded by .dockerignore."""
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").split() if line.startswith("!")}
     copied = [
         name for line in re.findall(r"^COPY (?!--from)(.*) \S+$", DOCKERFILE, re.MULTILINE) for name in line.split()
@@ -65,7 +65,7 @@ def test_the_compose_file_has_a_database_and_a_proxy_and_a_command_that_is_under
     assert services["table"]["depends_on"]["database"]["condition"] == "service_healthy"
     assert "ports" not in services["table"], "only the proxy reaches it"
     assert services["proxy"]["environment"]["RATTERY_UPSTREAM"] == f"table:{typed.given['port']}"
-    if has_compose():  # where Docker is, it reads the file, too; that wants no running daemon
+    if has_compose():  # Docker validates the file if it is installed; that needs no running daemon
         files = ["--env-file", str(DEPLOY / "env.example"), "--file", str(DEPLOY / "compose.yaml")]
         read = subprocess.run(["docker", "compose", *files, "config", "--quiet"], capture_output=True, check=False)  # noqa: S603, S607
         assert read.returncode == 0, read.stderr
@@ -155,7 +155,7 @@ def test_what_the_page_says_to_look_after_it_does_what_it_says(tmp_path: Path) -
     assert {path.name for path in tmp_path.iterdir()} >= {"today.sqlite", "restored.sqlite", "table.json"}
 
 
-# The container, as far as it can be tried where there is no Docker.
+# The container, as far as it can be tested without Docker.
 
 INSTRUCTIONS = {
     *("FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"),

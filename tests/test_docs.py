@@ -36,7 +36,7 @@ other_language = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if 
 
 
 def marked_tests(game: str, mark: str) -> Iterator[tuple[str, str]]:
-    """Everything named in a `@clause(...)` or `@example(...)` of the game's tests, with the test it stands over."""
+    """The arguments of `@clause(...)` or `@example(...)` in a game's tests, each with its test."""
     for path in sorted((TESTS / "games" / game).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
@@ -147,7 +147,7 @@ def test_every_drawn_picture_of_the_rules_is_a_file_of_the_docs(game: str) -> No
 
 
 def test_the_pages_of_the_rules_are_what_the_games_say() -> None:
-    """`make rules` writes them anew."""
+    """`make rules` rewrites them."""
     written = {file.name: file.read_text(encoding="utf-8") for file in (DOCS / "rules").glob("*.md")}
     made = make_rules["pages"]()
     assert [name for name in written.keys() | made.keys() if written.get(name) != made.get(name)] == []

@@ -1,5 +1,5 @@
-"""Duels of two searches (`bench.duel`): everybody sits everywhere, and the better one wins. A search may divide its time
-among several trees, or keep each player's tree; what a kept tree knows of the next decision is counted (`bench.reuse`)."""
+"""Duels of two searches (`bench.duel`): seats are balanced, and the better search wins. A search may divide its time among
+several trees or reuse each player's tree; `bench.reuse` counts what a reused tree knows of the next decision."""
 
 from __future__ import annotations
 

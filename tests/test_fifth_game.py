@@ -1,4 +1,4 @@
-"""A game in a package of its own is played everywhere, once it is installed: nothing else knows of it."""
+"""A game in another package works through every interface once it is installed; no code of Rattery knows of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.compiled
 
 @dataclass(frozen=True)
 class Installed:
-    """A Python that has the example, and where what it runs keeps state and machine code."""
+    """A Python with the example installed, and the folder of its state and compile cache."""
 
     python: Path
     kept: Path
@@ -42,7 +42,7 @@ class Installed:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The example in a virtual environment of its own; what is compiled is shared with the other processes of this run."""
+    """The example in a virtual environment of its own; the compile cache is shared with the other processes of this run."""
     own = tmp_path_factory.getbasetemp()
     kept = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "crumbs"
     return Installed(install(EXAMPLE, tmp_path_factory.mktemp("installed")), kept)
@@ -71,7 +71,7 @@ def test_it_is_found_where_it_was_installed(installed: Installed) -> None:
 
 
 def play_through(installed: Installed, interfaces: Sequence[str], more: Mapping[str, str] | None = None) -> str:
-    """In one process, which is started and compiles once; what it says tells how far it came, and what its rules are."""
+    """Runs several interfaces in one process, to start and compile once; returns the line on the type of its rules."""
     rules, *played = run(installed, "-m", "tests.fifth_game", "crumbs", *interfaces, more=more).splitlines()
     assert [line for line in played if line.startswith("played")] == [
         f"played: {interface}" for interface in interfaces
@@ -80,7 +80,7 @@ def play_through(installed: Installed, interfaces: Sequence[str], more: Mapping[
 
 
 def test_it_is_played_through_every_door_on_the_processor(installed: Installed) -> None:
-    """The page about it runs the others: `test_the_page_about_it_runs`."""
+    """Without those of THE_PAGES, which `test_the_page_about_it_runs` runs."""
     interfaces = [
         interface for interface in INTERFACES if not interface.startswith("gpu") and interface not in THE_PAGES
     ]

@@ -1,4 +1,4 @@
-"""A game's name stands in its own folders only: what all games share knows none of them, not even as an example."""
+"""A game's name occurs in its own folders only; shared code does not name any game, not even as an example."""
 
 from __future__ import annotations
 

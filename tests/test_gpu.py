@@ -96,7 +96,7 @@ def test_pytorch_and_jax_take_a_batch_over_without_a_copy() -> None:
     assert (np.asarray(theirs) == env.batch.observations.copy_to_host()).all()
 
 
-# What is done with an environment besides stepping it: as on the processor.
+# Operations of an environment other than steps: the same as on the CPU.
 
 THREE_PLAY = [f"{name}(players=3)" for name in game_names()]
 A_SECOND = 2_000_000_000  # of a GPU's cycles, or about that
@@ -131,7 +131,7 @@ def test_a_single_table_keeps_its_finals_on_a_gpu() -> None:
 
 
 def test_steps_on_a_stream_of_pytorchs_follow_what_it_computes_there_and_wait_for_nothing() -> None:
-    """The stream is kept busy for a second: `step` comes back while it still is, and all is done in order."""
+    """The stream is busy for a second: `step` returns before that, and everything is executed in order."""
     torch = pytest.importorskip("torch")
     stream = torch.cuda.Stream()
     variant = "pied_piper(players=2)"

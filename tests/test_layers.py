@@ -100,7 +100,7 @@ def _statements(body: list[ast.stmt]) -> list[ast.stmt]:
 
 
 def cycle_in(imports: dict[str, set[str]]) -> list[str]:
-    """Modules that import each other in a ring; empty if there is none."""
+    """The modules of an import cycle; empty if there is none."""
     left = {module: set(imported) for module, imported in imports.items()}
     while free := [module for module, imported in left.items() if not imported & left.keys()]:
         for module in free:

@@ -1,4 +1,4 @@
-"""What was not tried is said at the end of a run, and fails it where CI is set."""
+"""Tests skipped for a missing tool are reported at the end of a run, and fail it if `CI` is set."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """No number of a box is written out where players read: tips, lessons, help, questions, what happens.
 
-Whatever counts takes its number as a fact, so that a box of one's own is told as it is. What a box cannot change, such as
-two dice, may stand in words; those messages are listed here, game by game.
+Messages take numbers as facts, so that they are right for a custom box, too. Numbers that a box cannot change, such as two
+dice, may be written in words; those messages are listed here by game.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ NUMERALS = {
     r"|(?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)(?:e[nrs]?)?|Dutzend",
 }
 DIGITS = r"(?<![+−\w-])\d+"  # `+1` is a card, B2 a place
-SOMEBODY = r"\b(?:third rat|troisième rat|dritten? Ratte)\b"  # is called so
+NUMBERED_NAMES = r"\b(?:third rat|troisième rat|dritten? Ratte)\b"  # a name that contains a number word
 NAMES = ("card-", "label-", "die-", "place-", "box-", "terminal-")  # what things are called
 
-# What is counted by the rules themselves, whatever lies in the box; a message is listed if one language counts in it.
+# Messages with numbers that the rules fix, whatever the box; listed if at least one language has the number.
 FIXED = {
     "first_rat": {
         "walk-fr-begin": "the eight tracks",
@@ -100,7 +100,7 @@ def messages(name: str, lang: str) -> Iterator[fluent.Message]:
 def texts(node: object) -> Iterator[str]:
     """The texts of a message, without variants for a single number: `[2] twice`."""
     if isinstance(node, fluent.TextElement):
-        yield re.sub(SOMEBODY, "", node.value, flags=re.IGNORECASE)
+        yield re.sub(NUMBERED_NAMES, "", node.value, flags=re.IGNORECASE)
     elif isinstance(node, fluent.Variant) and isinstance(node.key, fluent.NumberLiteral):
         return
     elif isinstance(node, list):

@@ -1,4 +1,4 @@
-"""Schedules: seats, opponents and luck are the same for everybody."""
+"""Schedules: balanced over seats, opponents and luck."""
 
 from __future__ import annotations
 

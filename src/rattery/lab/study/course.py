@@ -39,9 +39,7 @@ class Course(Record):
     seconds: float = f64  # estimated duration at a person's pace
     lead_changes: int = i32
     decided: float = f64  # the part of the game, 0 to 1, after which the winner led for good
-    curve: Row[float] = row(
-        f64, CURVE_POINTS
-    )  # the winner's chances as judged, from the beginning to the last decision
+    curve: Row[float] = row(f64, CURVE_POINTS)  # the winner's chances as judged, up to the last decision
     rounds: int = i16  # 0 in a game without rounds
     decided_by: int = i8  # index of the measure that separates the winner from the runner-up, or SHARED
     margin: int = i16  # the difference in that measure

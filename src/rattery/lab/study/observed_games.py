@@ -30,9 +30,7 @@ from rattery.lab.tournament.schedule import Fixture
 from rattery.playouts.game_range import GameRange
 
 PAIRS_A_GAME = 2
-PAIRED_GAMES = (
-    4_000  # first games of a study that get pairs and a stake; the others are recorded only, which is cheaper
-)
+PAIRED_GAMES = 4_000  # first games of a study, which get pairs and a stake; the others are only recorded
 WEIGHING_FACTOR = 6  # times the level's own iterations, for evaluating a decision
 MOST_WEIGHED = 2_000  # iterations for evaluating a decision, unless the level itself makes more
 

@@ -17,14 +17,8 @@ from rattery.lab.tournament.schedule import Fixture
 from rattery.playouts.code_digest import code_digest
 
 RANDOM_GAMES, BOT_GAMES = 2_000, 10  # in one task
-DECIDING = (
-    "core",
-    "match",
-    "playouts",
-    "minds",
-    "bots",
-    "lab",
-)  # layers whose code, with the game's own, determines a study
+# Layers whose code, with the game's own, determines a study.
+DECIDING = ("core", "match", "playouts", "minds", "bots", "lab")
 
 
 def study_digest(spelling: str) -> str:
