@@ -22,7 +22,7 @@ from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 pytestmark = pytest.mark.compiled
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
-GAMES_COMPARED, MOVES_COMPARED = 70, 2_000  # of each variant, whichever comes first: thousands in all
+GAMES_COMPARED, MOVES_COMPARED = 70, 2_000  # of each variant, until either is reached
 
 
 @every_variant
@@ -48,7 +48,7 @@ def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) 
 @pytest.mark.bounds
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_every_table_and_every_imagined_world_obeys_the_laws_by_the_hundred(variant: str) -> None:
-    """By the dozen where other sets of options have all their pairs of values; `make bounds` looks at hundreds of all."""
+    """A dozen games of variants outside the covering subset, 100 of those in it; `make bounds` checks 150 of each."""
     games = 150 if "NUMBA_BOUNDSCHECK" in os.environ else 100 if variant in VARIANTS else 12
     assert inspect(loaded(variant), games=games, seed=31).wrong is None
 

@@ -1,4 +1,4 @@
-"""How a game ended is what its story tells."""
+"""The ending of a game agrees with its story."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs say what they said, and move sequences are as many as they were."""
+"""Golden playthroughs, signatures and numbers of move sequences are unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.variants import loaded, variants_of
 
 @pytest.mark.parametrize(("variant", "seed"), ALL)
 def test_a_playthrough_says_what_it_said(variant: str, seed: int) -> None:
-    """If the change is meant: `make golden`, and read the difference."""
+    """After an intended change run `make golden` and review the difference."""
     assert playthrough(variant, seed) == file_of(variant).read_text(encoding="utf-8")
 
 
@@ -33,7 +33,7 @@ SIGNED_BEFORE = [tuple(line.split()) for line in SIGNATURES.read_text(encoding="
 
 @pytest.mark.parametrize(("variant", "seed", "was"), SIGNED_BEFORE)
 def test_all_eyes_observe_and_imagine_what_they_did(variant: str, seed: str, was: str) -> None:
-    """If the change is meant: `make golden`, and say why in the commit."""
+    """After an intended change run `make golden`, and give the reason in the commit."""
     assert f"{signature(variant, int(seed)):08x}" == was
 
 
@@ -44,7 +44,7 @@ def test_every_signature_is_checked() -> None:
 
 
 def count_sequences(match: Match, depth: int) -> int:
-    """How many different sequences of that many moves can be played from here, with the chance that lies there."""
+    """The number of move sequences of this length from here (perft), with the chance of the match."""
     rules, box, duplicate = match.game.rules, match.game.plain_box, plain_copy(match.game.rules.Table.dtype)
 
     def count(table: Table, depth: int) -> int:

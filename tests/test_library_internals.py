@@ -1,7 +1,7 @@
-"""What we use of the insides of other libraries, one test each, with the version it was seen with.
+"""Internals of other libraries that we rely on, one test each, with the versions they were checked with.
 
 Numba's are in tests/core/compile/test_hooks.py, uvicorn's in tests/server/test_uvicorn.py. A test that fails after an
-update says what has moved.
+update shows what has changed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The library as Python people meet it: what is there, copies and pictures, and one clear sentence for what cannot be."""
+"""The public Python API: exports, copies, representations, and readable errors for invalid arguments."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def a_finished_match() -> Match:
     return match
 
 
-# What is there.
+# Exports.
 
 
 def test_everything_offered_is_in_dir_and_documented() -> None:
@@ -241,7 +241,7 @@ def test_a_schema_is_printed_as_a_table_and_given_as_json() -> None:
         assert np.shape(told["columns"]) == tuple(told["shape"]) == tuple(map(len, told["labels"]))
 
 
-# What cannot be is said in a sentence.
+# Errors for invalid arguments.
 
 
 def refused(kind: type[RatteryError], sentence: str, call: Callable[[], Any]) -> None:
@@ -425,7 +425,7 @@ def test_a_bot_needs_no_more_than_choose_and_may_answer_by_notation() -> None:
     assert decide(plain, a_match()) == a_match().moves()[0]
 
 
-# What docstrings show.
+# Examples in docstrings.
 
 SHOWN = ("Bot", "Game", "Match", "Move", "decide", "hint", "load", "read", "restore")
 
@@ -446,7 +446,7 @@ def test_what_a_docstring_shows_is_so(name: str, tmp_path: Path, monkeypatch: py
 
 @pytest.mark.compiled
 def test_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of its code, one piece after the other, as a reader would type it; numbers made small."""
+    """Runs all code blocks of the page in order, with smaller numbers."""
     monkeypatch.chdir(tmp_path)
     pieces = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert len(pieces) >= 7

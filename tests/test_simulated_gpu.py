@@ -1,4 +1,4 @@
-"""What runs on a GPU, on one that is only simulated: it needs none."""
+"""The GPU code on Numba's simulated GPU, which needs no hardware."""
 
 from __future__ import annotations
 
