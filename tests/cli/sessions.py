@@ -1,4 +1,4 @@
-"""Sessions played by a typist who types anything legal, and remembers what every seat was shown."""
+"""Sessions played by a simulated user who types random legal input and records what every seat was shown."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def live_console(width: int, height: int) -> Console:
 
 
 def printed(thing: RenderableType, width: int = 80) -> str:
-    """What a terminal shows of something, without its colours."""
+    """A renderable as a terminal shows it, without escape sequences."""
     out = live_console(width, 24)
     out.print(thing)
     assert isinstance(out.file, io.StringIO)
     return ESCAPES.sub("", out.file.getvalue())
 
 
-# What stands before a prompt that wants Enter.
+# The texts before a prompt that waits for Enter, and the kind of that prompt.
 ENTERS = {
     "Press Enter when nobody else is looking.": "hand-over",
     "Press Enter to hide it.": "aftermath",
@@ -48,18 +48,18 @@ ENTERS = {
 
 @dataclass(frozen=True)
 class Shown:
-    """What was on the screen from one thing typed to the next, and how the match stood then."""
+    """What was shown between two inputs, and what the person at the screen must not learn from it."""
 
-    seat: int | None  # who sits before the screen
+    seat: int | None  # of the person at the screen
     text: str
-    secrets: frozenset[str]  # sentences that others know and this seat does not
+    secrets: frozenset[str]  # sentences in the logs of other seats that are hidden from this one
     asked: str  # hand-over, aftermath, page or move
 
 
 class Typist(io.StringIO):
-    """Presses Enter where that is asked, otherwise types the number of a legal move, or now and then reads the log.
+    """Presses Enter at prompts for it, otherwise types the number of a random legal move, or now and then `log`.
 
-    Leaves after so many lines. Who `watches` notes what is secret at every screen, which takes longer than all the rest.
+    Input ends after `lines` lines. With `watches` it records the secrets at every screen, which takes most of the time.
     """
 
     def __init__(self, luck: random.Random, lines: int = 1000, watches: bool = True) -> None:
@@ -103,7 +103,7 @@ def secrets_from(match: Match, seat: int | None) -> frozenset[str]:
 
 
 def played(match: Match, seating: Seating, folder: Path, seed: int, lines: int = 1000, watches: bool = True) -> Typist:
-    """A match at one terminal, to its end or until so many lines were typed."""
+    """Play a match at one terminal, to its end or until `lines` lines were typed."""
     typist = Typist(random.Random(seed), lines, watches)
     screen = Screen(live_console(80, 24), typist, cli_words("en"))
     typist.session = Session(match, seating, screen, "en", Save(folder / "match.json", seating), seed)

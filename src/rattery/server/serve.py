@@ -1,4 +1,4 @@
-"""Serve: options, the listening socket, and the life of a server process; it opens the browser when it is ready."""
+"""Serve: the options, the listening socket and the lifecycle of a server process. Opens the browser when it is ready."""
 
 from __future__ import annotations
 
@@ -43,33 +43,33 @@ from rattery.server.webhooks.sending import Sender
 from rattery.server.worker_status import WorkerStatus
 
 PORT = 8000
-PORTS = 20  # how many are tried from PORT on
-PACE = 0.4  # seconds a bot takes at least: how long it thinks tells nothing; the table in the browser has a pace of its own
+PORTS = 20  # number of ports that are tried, from PORT on
+PACE = 0.4  # minimum seconds of a bot's response, so that timing reveals nothing about its hand; the browser animates apart
 GC_THRESHOLDS = (20_000, 20, 50)  # allocations and collections until the three generations are collected
 SWITCH_INTERVAL = 0.001  # seconds a busy thread holds the interpreter lock while another waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 LIMITS_FILE = "limits"  # in the folder the workers share
-BACKLOG = 4096  # connections that wait to be accepted
-ACCEPTED_AT_ONCE = 8  # of them, in one turn of the event loop
+BACKLOG = 4096  # connections waiting to be accepted
+ACCEPTED_AT_ONCE = 8  # connections accepted in one iteration of the event loop
 SEND_TIMEOUT = 9.0  # seconds without an acknowledgement by the client after which a connection is dropped
 
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """What can be chosen when a server is started."""
+    """The options of a server."""
 
     host: str = "127.0.0.1"
     port: int | None = None
     database: str | None = None
     open_browser: bool = True
     pace: float = PACE
-    free: bool = False  # no limits: for a load test
-    messages: bool = True  # to addresses that players give, when it is their turn and they are away
+    free: bool = False  # no rate limits: for load tests
+    messages: bool = True  # send webhooks to players who are away when it is their turn
     messages_over_http: bool = False  # also to addresses without TLS
-    hosts: tuple[str, ...] = ()  # the names this server answers for; any, if none is given
-    metrics: bool = False  # whether /metrics is answered
-    access_log: str | None = None  # a file, or - for the standard output
-    forget_after: int | None = None  # days without a happening after which a table is deleted
+    hosts: tuple[str, ...] = ()  # the host names this server answers for; any, if empty
+    metrics: bool = False  # serve /metrics
+    access_log: str | None = None  # a file, or - for standard output
+    forget_after: int | None = None  # days without activity after which a table is deleted
     workers: int = 1  # processes behind one port
 
 
@@ -82,7 +82,7 @@ class PortTaken(Refusal):
 
 
 def open_store(database: str | None) -> Store:
-    """The database that is meant: a PostgreSQL address, a file, or the usual file."""
+    """The store at a PostgreSQL URL or in an SQLite file; without either, in the default file."""
     if database is not None and database.startswith(("postgresql://", "postgres://")):
         from rattery.server.store.postgres import PostgresStore
 
@@ -93,7 +93,7 @@ def open_store(database: str | None) -> Store:
 
 @dataclass(frozen=True)
 class Places:
-    """Where a server is found: its port, its address on this machine, and the one for friends in the network."""
+    """The addresses of a server: its port, its URL on this machine, and the one for clients in the local network, if any."""
 
     port: int
     here: str
@@ -108,10 +108,8 @@ class Places:
 
 
 def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomness = SECRET) -> int:
-    """Serve until it is stopped; if these tables are served on this machine already, show them there.
-
-    `randomness` is for tests alone.
-    """
+    """Serve until stopped; returns the exit status. If another process on this machine serves the same store, open the
+    browser there instead. `randomness` is for tests only."""
     if options.workers > 1:
         from rattery.server.workers import serve_with_workers
 
@@ -129,7 +127,7 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
 
 @dataclass(frozen=True)
 class Workers:
-    """What the workers of one server share: connections they hand over, limits by address, and how each of them is."""
+    """What one worker shares with the others: the handover of connections, the limits by address, and their status."""
 
     handover: Handover
     limits: SharedLimits
@@ -142,7 +140,7 @@ class Workers:
 
 
 class Serving:
-    """One server process, put together from its options; one of several if it has others beside it."""
+    """One server process, assembled from its options; `workers` if it is one of several behind the same port."""
 
     def __init__(
         self,
@@ -164,7 +162,7 @@ class Serving:
         self._ready: Callable[[], None] = lambda: None
 
     def run(self, ready: Callable[[], None]) -> Refusal | None:
-        """Serve until stopped; gives the problem if it could not."""
+        """Serve until stopped, calling `ready` once connections are accepted. Returns why it could not serve, if so."""
         self._ready = ready
         _get_ready_for_many()
         self.server.run(sockets=[self._listener])
@@ -187,8 +185,8 @@ def _access_log(place: str | None) -> AccessLog | None:
 def _get_ready_for_many() -> None:
     """Tune the interpreter for a thousand tables.
 
-    A full garbage collection would take longer than everything else: what is loaded by now stays, so it is frozen, and
-    the little a move leaves behind can wait. A short switch interval lets the thread that writes run between others.
+    A full garbage collection would be the longest pause of all: objects that exist by now are permanent, so they are
+    frozen, and the little garbage of a move can wait. A short switch interval keeps the writing thread from starving.
     """
     gc.collect()
     gc.freeze()
@@ -197,7 +195,7 @@ def _get_ready_for_many() -> None:
 
 
 def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: StoreInUse) -> int:
-    """Another process serves the same tables: open the browser there."""
+    """Open the browser at the other process that serves this store; raises `problem` if it is not found."""
     if not options.open_browser:
         raise problem
     for port in range(PORT, PORT + PORTS):
@@ -210,7 +208,7 @@ def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: St
 
 
 def _serves(address: str, store: str) -> bool:
-    """Whether a Rattery with these tables answers there."""
+    """Whether a Rattery server with this store answers at an address. Blocks for at most a second."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=1) as answer:  # noqa: S310
             return bool(json.load(answer).get("store") == store_fingerprint(store))
@@ -219,7 +217,7 @@ def _serves(address: str, store: str) -> bool:
 
 
 def announce(options: ServeOptions, say: Callable[..., None], places: Places, store: str) -> None:
-    """Say where the table is, and open the browser."""
+    """Print the addresses of the server, and open the browser."""
     say("serving", here=places.here, store=store)
     if places.reach is not None:
         say("serving-near", near=places.reach)
@@ -228,7 +226,7 @@ def announce(options: ServeOptions, say: Callable[..., None], places: Places, st
 
 
 class Server(uvicorn.Server):
-    """Uvicorn with our settings; a store that cannot be opened is a problem told in one sentence."""
+    """Uvicorn with our settings. If the store cannot be opened, the server exits and `problem` says why."""
 
     def __init__(
         self, tables: Tables, app: Starlette, ready: Callable[[], None], workers: Workers | None = None
@@ -246,7 +244,7 @@ class Server(uvicorn.Server):
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=2,
-            backlog=ACCEPTED_AT_ONCE,  # asyncio accepts as many in a turn as may wait: `startup` lets more wait
+            backlog=ACCEPTED_AT_ONCE,  # asyncio accepts up to this many per iteration; `startup` raises the system's own
         )
         proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
         self.http_protocol = http_protocol_with(tables.limits, proxies, None if workers is None else workers.handover)
@@ -270,7 +268,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     def _receive(self, connection: socket.socket, received: bytes) -> None:
-        """Another worker hands over a connection, with what was read from it."""
+        """Take a connection from another worker, with the bytes already read from it."""
         self.tables.start(self._take_over(connection, received))
 
     async def _take_over(self, connection: socket.socket, received: bytes) -> None:
@@ -294,7 +292,7 @@ class Server(uvicorn.Server):
 
 
 def listen(options: ServeOptions) -> socket.socket:
-    """The port that was asked for, or the first free one of a few."""
+    """A socket on the port of the options or, without one, on the first free of PORTS ports."""
     ports = range(PORT, PORT + PORTS) if options.port is None else [options.port]
     for port in ports:
         try:
@@ -305,7 +303,7 @@ def listen(options: ServeOptions) -> socket.socket:
 
 
 def _bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
-    """A socket on a port; a shared one does not listen yet: the first does nothing but reserve the port."""
+    """A socket bound to a port, and listening unless it is shared: the supervising process only reserves the port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -313,7 +311,7 @@ def _bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if is_shared:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection has it from here
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every accepted connection
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * SEND_TIMEOUT))
         listener.bind((host, port))
         if not is_shared:

@@ -1,4 +1,4 @@
-"""`rattery play`: a whole game in the terminal, alone against bots or together around one screen."""
+"""`rattery play`: a match in the terminal, alone against bots or with several people sharing one screen."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _begun(args: Arguments, seed: int | None) -> tuple[Match, Seating, Path]:
 
 
 def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
-    """A match that was left. Its game, box, names and chance are what they were; who sits where can change."""
+    """A saved match. Its game, box, names and key are those of the file; the seating can be changed."""
     for name in ("game", "box", "names", "seed", "save"):
         if getattr(args, name) is not None:
             raise Refused("play-resume-alone", given="GAME" if name == "game" else f"--{name}")
@@ -78,7 +78,7 @@ def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
 
 
 def _take_up(save: Save, match: Match) -> None:
-    """What a save says beside the match: the promises, and whether a player has conceded."""
+    """Restore what a save holds besides the match: the promises, and whether a player has conceded."""
     data = read_data(save.path)
     talk, conceded = data.get("talk"), data.get("conceded")
     save.talk = talk if isinstance(talk, list) else []
@@ -87,7 +87,7 @@ def _take_up(save: Save, match: Match) -> None:
 
 
 def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
-    """A bot of one's own is never loaded because a file says so: who sits there has to be said again."""
+    """Refuse a save with user-supplied bots unless `--seat` names those seats: a file alone never makes us load code."""
     said = {part.partition("=")[0].strip() for part in args.seat}
     for seat, kind in own.items():
         if str(seat) not in said and not args.hot_seat:
@@ -95,7 +95,7 @@ def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
 
 
 def _last_left() -> Path:
-    """The file of the match that was left last."""
+    """The file of the most recent unfinished match."""
     left = next(unfinished(), None)
     if left is None:
         raise Refused("play-none-left", **example_facts())
@@ -103,7 +103,7 @@ def _last_left() -> Path:
 
 
 def sit_down(session: Session) -> int:
-    """Play, and play again as often as a rematch is wanted."""
+    """Play the match, and rematches as long as they are wanted; returns the exit status of the last one."""
     with session.screen.attended():
         while True:
             status = _play_to_the_end(session)
@@ -114,7 +114,7 @@ def sit_down(session: Session) -> int:
 
 
 def _play_to_the_end(session: Session) -> int:
-    """Play. On leaving before the end, tell where the match is saved and how to go on."""
+    """Play one match. If it is left before the end, print how to resume it."""
     try:
         with session.screen.apart() if session.seating.is_shared else nullcontext():
             session.play()

@@ -1,4 +1,4 @@
-"""`rattery train`: a mind for a game, learned from games of a search against itself."""
+"""`rattery train`: trains a mind (a neural network) for a game by self-play."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Arguments:
 
 def run(args: Arguments, lang: str) -> int:
     for module in ("torch", "matplotlib"):
-        need(module, "train")  # before anything is played
+        need(module, "train")  # fail before any game is played
     plan, out = _plan(args), console()
     folder = Path(args.folder or f"mind-{plan.game}").absolute()
     workers = number(args.workers, "--workers", 1, MOST_THREADS)

@@ -1,4 +1,4 @@
-"""The app: which address does what. Everything it answers is JSON, but for the browser's own files."""
+"""The ASGI application: its routes and their handlers. Answers are JSON, except for pages, files, texts and metrics."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from rattery.server.tables.tables import Tables
 from rattery.server.worker_status import WorkerStatus
 
 Answer = Callable[[Request], Awaitable[Response]]
-TABLES_PER_TOKEN = 5  # tables a request may name for each token of its rate limit
-MOVES_PER_FRAME = 10  # moves that cost as much to play again as one frame costs to show
-BODY_TIMEOUT = 10.0  # seconds until the body of a request must be there
+TABLES_PER_TOKEN = 5  # tables a request may name for each token of the rate limit
+MOVES_PER_FRAME = 10  # moves whose replay costs as much as rendering one frame
+BODY_TIMEOUT = 10.0  # seconds in which the body of a request must arrive
 
 
 def make_app(
@@ -54,10 +54,10 @@ def make_app(
     metrics: bool = False,
     workers: WorkerStatus | None = None,
 ) -> Starlette:
-    """The app over a server's tables. `reach` is the address under which friends find it, if that is known.
+    """The application over a server's tables. `reach` is the server's URL in the local network, if that is known.
 
-    Only requests for `hosts` are answered, if any are named; `metrics` tells whether `/metrics` is. Health and metrics are
-    those of all `workers`.
+    Only requests for `hosts` are answered, unless that is empty; `metrics` adds the route `/metrics`. Health and metrics
+    cover all `workers`.
     """
     api, static = Api(tables, reach, workers or WorkerStatus()), StaticFiles()
     page = Page(static, tables)
@@ -118,20 +118,20 @@ def _operator_routes(api: Api, metrics: bool) -> list[BaseRoute]:
 
 
 def get_ready(app: Starlette) -> None:
-    """Read and compress what every first visit asks for, ahead of it."""
+    """Read and compress the files and answers of a first visit in advance. Blocks: run in a thread at startup."""
     app.state.static.read_all()
     prepared_answers.write_all()
 
 
 class Api:
-    """The answers to requests."""
+    """The handlers of `/api` and `/metrics`. Replays run in a single thread, off the event loop."""
 
     def __init__(self, tables: Tables, reach: str | None, workers: WorkerStatus) -> None:
         self.tables, self.reach, self.workers = tables, reach, workers
         self._replaying = ThreadPoolExecutor(1, "replaying")
 
     def answering(self, answer: Callable[[Request], Awaitable[object]]) -> Answer:
-        """A route that answers with JSON, or with a refusal; at most `limits.asking` requests a client address."""
+        """Wrap a handler: its result becomes JSON, a RatteryError a refusal; limited by `limits.asking` per address."""
 
         async def respond(request: Request) -> Response:
             try:
@@ -251,13 +251,13 @@ class Api:
 
 
 class TableEndpoint:
-    """Where WebSocket connections to tables are accepted."""
+    """The ASGI endpoint of WebSocket connections to tables."""
 
     def __init__(self, tables: Tables, hosts: Collection[str] = (), log: AccessLog | None = None) -> None:
         self.tables, self.hosts, self.log = tables, hosts, log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection. It is accepted first: a browser learns the closing code only of an accepted connection."""
+        """Serve one connection. It is accepted even if it is then refused: browsers hide the closing code otherwise."""
         protocol, where, began = WebSocketProtocol.of(scope), client_address(scope), time.perf_counter()
         code: int | None = None
         try:
@@ -277,7 +277,7 @@ class TableEndpoint:
                 self.log.connection(scope, code, time.perf_counter() - began)
 
     async def _table(self, scope: Scope, where: str) -> Table | int:
-        """The table a connection asks for, or the code it is closed with."""
+        """The table a connection asks for, or the code to close it with."""
         headers, limits = Headers(scope=scope), self.tables.limits
         if not is_own_origin(headers, self.hosts) or not is_allowed_host(headers, self.hosts):
             return 4403
@@ -302,7 +302,7 @@ def store_fingerprint(store: str) -> str:
 
 
 def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """For an unknown address: a browser gets the page, which says so, a program a refusal."""
+    """The handler of 404 and 405: a browser gets the error page, a program a refusal."""
 
     async def answer(request: Request, _: Exception) -> Response:
         is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
@@ -314,7 +314,7 @@ def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Respo
 
 
 async def read(request: Request, kind: type[incoming.Body], most: int = incoming.LARGEST_MESSAGE) -> incoming.Body:
-    """The body as a message; refused if it is longer than `most` bytes or slower than BODY_TIMEOUT."""
+    """Read the body as a message; refused if it is longer than `most` bytes or takes longer than BODY_TIMEOUT."""
     body = b""
     try:
         async with asyncio.timeout(BODY_TIMEOUT):
