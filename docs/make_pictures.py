@@ -10,7 +10,7 @@ from pathlib import Path
 import rattery
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.decision import Decision
-from rattery.cli.terminal.look import Paper, theme
+from rattery.cli.terminal.look import NoBreakConsole, theme
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story
 
@@ -30,7 +30,7 @@ def picture(variant: str, seed: int, names: list[str], moves: int) -> str:
         match.play(luck.choice(match.moves()))
     seat = match.turn
     assert seat is not None, "the match was over before that"
-    console = Paper(
+    console = NoBreakConsole(
         record=True,
         width=100,
         height=28,

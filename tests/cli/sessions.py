@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 from rattery.cli.localization import cli_words
-from rattery.cli.terminal.look import Paper, theme
+from rattery.cli.terminal.look import NoBreakConsole, theme
 from rattery.cli.terminal.saves import Save
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating
@@ -22,7 +22,7 @@ from tests.cli.running import ESCAPES
 
 def live_console(width: int, height: int) -> Console:
     """A console that behaves like a terminal of this size and writes to memory."""
-    return Paper(
+    return NoBreakConsole(
         file=io.StringIO(), force_terminal=True, width=width, height=height, theme=theme(False), color_system="truecolor",
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
@@ -77,7 +77,7 @@ class Typist(io.StringIO):
         file.seek(0)
         file.truncate()
         asked = self._asked(text)
-        seat = None if asked == "hand-over" else self.session.looking
+        seat = None if asked == "hand-over" else self.session.viewer
         secrets = secrets_from(self.session.match, seat) if self.watches else frozenset[str]()
         self.shown.append(Shown(seat, text, secrets, asked))
         if len(self.shown) > self.lines:

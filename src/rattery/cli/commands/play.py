@@ -18,7 +18,7 @@ from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.saves import Save, new_file, read_data, refuse_existing, unfinished
 from rattery.cli.terminal.screen import Screen
-from rattery.cli.terminal.seats import Seating, all_people, alone, not_loaded, read_names, read_seating, seat_as_said
+from rattery.cli.terminal.seats import Seating, all_people, alone, apply_seats, not_loaded, read_names, read_seating
 from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.table_commands import Left, resume_command
 from rattery.match import Match, read_match
@@ -44,7 +44,7 @@ def run(args: Arguments, lang: str) -> int:
     if args.resume:
         _take_up(save, match)
     if args.save or args.resume:
-        save.keep(match)
+        save.write(match)
     return sit_down(Session(match, seating, screen, lang, save, seed))
 
 
@@ -54,7 +54,7 @@ def _begun(args: Arguments, seed: int | None) -> tuple[Match, Seating, Path]:
         raise Refused("play-which-game", **example_facts())
     game = load(args.game, box=args.box)
     standard = all_people(game.players) if args.hot_seat else alone(game.players)
-    seating = seat_as_said(standard, args.seat)
+    seating = apply_seats(standard, args.seat)
     match = game.new(seed=seed, names=read_names(args.names, game.players))
     if args.save is None:
         return match, seating, new_file(game.name)
@@ -74,7 +74,7 @@ def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
     kinds = read_data(path).get("seats")
     standard = all_people(players) if args.hot_seat else read_seating(kinds, players)
     _refuse_unseated(not_loaded(kinds, players), args)
-    return match, seat_as_said(standard, args.seat), path
+    return match, apply_seats(standard, args.seat), path
 
 
 def _take_up(save: Save, match: Match) -> None:
@@ -104,7 +104,7 @@ def _last_left() -> Path:
 
 def sit_down(session: Session) -> int:
     """Play the match, and rematches as long as they are wanted; returns the exit status of the last one."""
-    with session.screen.attended():
+    with session.screen.without_echo():
         while True:
             status = _play_to_the_end(session)
             is_over = session.match.turn is None or session.save.conceded is not None
@@ -116,7 +116,7 @@ def sit_down(session: Session) -> int:
 def _play_to_the_end(session: Session) -> int:
     """Play one match. If it is left before the end, print how to resume it."""
     try:
-        with session.screen.apart() if session.seating.is_shared else nullcontext():
+        with session.screen.alternate_screen() if session.seating.is_shared else nullcontext():
             session.play()
     except (Left, EOFError):
         _tell_where(session)
@@ -130,7 +130,7 @@ def _play_to_the_end(session: Session) -> int:
 
 
 def _tell_where(session: Session) -> None:
-    session.keep()
+    session.save_match()
     if session.trouble is not None:
         raise session.trouble
     session.screen.show(Text(session.story.say("play-left")))

@@ -53,28 +53,28 @@ class Keyboard:
         self._fd = file.fileno()
         self._decoder = codecs.getincrementaldecoder(file.encoding or "utf-8")("replace")
         self._ahead = ""  # keys that were read but not yet processed
-        self._held = 0  # depth of nested `held` blocks
+        self._depth = 0  # depth of nested `cbreak_mode` blocks
 
     # Modes.
 
     @contextmanager
-    def held(self, drop: bool = True) -> Iterator[None]:
+    def cbreak_mode(self, drop: bool = True) -> Iterator[None]:
         """Put the terminal into cbreak mode without echo. At the end its mode is restored and, with `drop`, unread keys are
         discarded. May be nested."""
-        if self._held:
+        if self._depth:
             yield
             return
         before = termios.tcgetattr(self._fd)
-        self._held += 1
+        self._depth += 1
         try:
             with _ended_by_signals():
-                self._take_over()
+                self._set_cbreak()
                 yield
         finally:
-            self._held -= 1
+            self._depth -= 1
             termios.tcsetattr(self._fd, termios.TCSAFLUSH if drop else termios.TCSADRAIN, before)
 
-    def _take_over(self) -> None:
+    def _set_cbreak(self) -> None:
         mode = termios.tcgetattr(self._fd)
         mode[LFLAG] &= ~(termios.ICANON | termios.ECHO)
         mode[CC][termios.VMIN], mode[CC][termios.VTIME] = 1, 0
@@ -95,13 +95,13 @@ class Keyboard:
         `redraw` redraws the screen above it, after a resize and on Ctrl-L.
         """
         typed = ""
-        with self.held(drop=False), _signal_pipe() as wake:
-            self._take_over()  # a shell may have changed the mode while the program was suspended
+        with self.cbreak_mode(drop=False), _signal_pipe() as wake:
+            self._set_cbreak()  # a shell may have changed the mode while the program was suspended
             show(typed, False)
             while True:
                 key = self._next_key(wake)
                 if key is None or key == REDRAW_KEY:
-                    self._take_over()
+                    self._set_cbreak()
                     if redraw is not None:
                         redraw()
                     show(typed, False)

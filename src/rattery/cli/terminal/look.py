@@ -66,7 +66,7 @@ def theme(day: bool) -> Theme:
     return Theme(styles)
 
 
-class Paper(Console):
+class NoBreakConsole(Console):
     """A console that respects no-break spaces; Rich itself breaks lines at any space."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
@@ -82,7 +82,7 @@ class Paper(Console):
             yield Segment(part.translate(NO_BREAKS), style, control)
 
 
-class Fitted:
+class WidthDependent:
     """A renderable that is drawn by a function of the available width, again whenever that changes."""
 
     def __init__(self, draw: Callable[[int], RenderableType]) -> None:
@@ -94,7 +94,7 @@ class Fitted:
 
 def console(file: TextIO | None = None) -> Console:
     """A console without markup, automatic highlighting or emoji codes, so that text is printed as it is."""
-    return Paper(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
+    return NoBreakConsole(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
 
 
 def spinner(console: Console) -> str:

@@ -65,7 +65,7 @@ class Save:
         self.talk: list[list[Json]] = []  # promises, as `TerminalTalk.data` encodes them
         self.conceded: int | None = None  # the seat whose concession has ended the match
 
-    def keep(self, match: Match) -> None:
+    def write(self, match: Match) -> None:
         """Write the match to its file. Raises BadSave."""
         self._write(match, self.path)
 

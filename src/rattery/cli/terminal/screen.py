@@ -26,7 +26,9 @@ from rattery.core.words import Words
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, clear the screen, clear the scrollback
 ERASE_LINE = "\r\x1b[K"
 PROMPT = "› "
-BREATH = 0.4  # seconds in which keys are ignored: a second Enter by accident must not reveal the next player's hand
+HAND_OVER_DELAY = (
+    0.4  # seconds in which keys are ignored: a second Enter by accident must not reveal the next player's hand
+)
 
 
 class Drawn:
@@ -94,14 +96,14 @@ class Screen:
         if self.is_live:
             self.console.clear()
 
-    def hide_everything(self) -> None:
+    def clear_with_scrollback(self) -> None:
         """Clear the screen and its scrollback, so that nothing shown so far can be seen."""
         if self.is_live:
             self.console.file.write(CLEAR_ALL)
             self.console.file.flush()
 
     @contextmanager
-    def apart(self) -> Iterator[None]:
+    def alternate_screen(self) -> Iterator[None]:
         """Use the terminal's alternate screen, which has no scrollback."""
         if not self.is_live:
             yield
@@ -112,7 +114,7 @@ class Screen:
             yield
         finally:
             with deferred_interrupts():
-                self.hide_everything()
+                self.clear_with_scrollback()
                 self.console.control(Control.alt_screen(False))
 
     # Asking.
@@ -123,12 +125,12 @@ class Screen:
         return self.keyboard.isatty()
 
     @contextmanager
-    def attended(self) -> Iterator[None]:
+    def without_echo(self) -> Iterator[None]:
         """Suppress the echo of keys except at prompts; unread keys are discarded at the end."""
         if self._edited is None:
             yield
         else:
-            with self._edited.held():
+            with self._edited.cbreak_mode():
                 yield
 
     def drop_typed(self) -> None:
@@ -193,12 +195,12 @@ class Screen:
         """Hide everything and wait for Enter from the next player; keys typed too early are discarded."""
 
         def show() -> None:
-            self.hide_everything()
+            self.clear_with_scrollback()
             self.show(Text(), rat("asleep", *invitation), Text())
 
         show()
         if self.is_live and self.keyboard.isatty():
-            time.sleep(BREATH)
+            time.sleep(HAND_OVER_DELAY)
         self.drop_typed()
         self.ask(redraw=show)
 

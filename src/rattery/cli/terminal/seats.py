@@ -128,7 +128,7 @@ def all_people(players: int) -> Seating:
     return Seating((ME, *[HOT] * (players - 1)))
 
 
-def seat_as_said(standard: Seating, said: Sequence[str]) -> Seating:
+def apply_seats(standard: Seating, said: Sequence[str]) -> Seating:
     """The standard seating with the changes of `--seat 1=hot`. A given `me` replaces the standard one."""
     read = [_read(seat, len(standard.kinds)) for seat in said]
     chosen = dict(read)

@@ -29,7 +29,7 @@ from rattery.core.talk import Promise
 from rattery.core.terminal import ROUND_ENDED
 from rattery.match import Match
 
-MOMENT = 1.5  # seconds in which a player who is away can come back before the next move
+RETURN_WINDOW = 1.5  # seconds in which a player who is away can come back before the next move
 LATEST = 12  # lines of the public story shown when it is unknown who is at the screen
 NEEDS_NO_MACHINE_CODE = "random"
 BAR = 20  # characters of the bar that shows how far compiling has come
@@ -48,7 +48,7 @@ class Session:
         self.is_asked_for_promises = False  # before bots decide; `promise on` and `promise off` change it
         self.promises_seen = dict.fromkeys(seating.people, len(self.talk.said))
         self.seat(seating)
-        self.looking: int | None = None  # the seat of the person at the screen
+        self.viewer: int | None = None  # the seat of the person at the screen
         self.bot_trouble: BotFailed | None = None  # the last failure of a user-supplied bot that has not been shown
         self.has_round_ended = False  # since the end of a round was last shown
         self.forced: dict[int, list[Move]] = {}  # forced moves made for each seat since it was last shown the table
@@ -66,7 +66,7 @@ class Session:
 
     def play(self) -> None:
         """Play to the end. Raises Left, EOFError or KeyboardInterrupt if a player leaves earlier, with the match saved."""
-        self.keep()
+        self.save_match()
         try:
             while (seat := self.match.turn) is not None and self.save.conceded is None:
                 self.let_bots_speak(seat)
@@ -87,7 +87,7 @@ class Session:
         """Make a move and save the match; Ctrl-C is deferred until both are done. An illegal move changes nothing."""
         with deferred_interrupts():
             told = self.match.play(move)
-            self.keep()
+            self.save_match()
         self.has_round_ended |= any(one.event.name == ROUND_ENDED for one in told)
 
     def show_round_end(self) -> None:
@@ -96,9 +96,9 @@ class Session:
         if not self.seating.people or self.seating.is_left_to_bots:
             return
         eyes = None if self.seating.is_shared else self.seating.people[0]
-        if self.seating.is_shared and self.looking is not None:
-            self.show_aftermath(self.looking)
-            self.looking = None
+        if self.seating.is_shared and self.viewer is not None:
+            self.show_aftermath(self.viewer)
+            self.viewer = None
         shown = RoundEnd(self.story, eyes, 0 if eyes is None else self.seen[eyes])
         shown.show(self.screen)
         if self.screen.is_attended:
@@ -157,13 +157,13 @@ class Session:
             self.save.conceded = seat
         else:
             self.seat(self.seating.conceded(seat))
-        self.keep()
+        self.save_match()
 
-    def keep(self) -> None:
+    def save_match(self) -> None:
         """Save the match. If that fails the match goes on, and `trouble` says why."""
         self.save.talk = self.talk.data()
         try:
-            self.save.keep(self.match)
+            self.save.write(self.match)
         except BadSave as error:
             self.trouble = error
 
@@ -183,13 +183,13 @@ class Session:
 
     def hand_over_to(self, seat: int) -> None:
         """Hide everything until the next person confirms being at the screen; does nothing if the same person goes on."""
-        if self.seating.is_shared and self.looking != seat:
-            if self.looking is not None:
-                self.show_aftermath(self.looking)
+        if self.seating.is_shared and self.viewer != seat:
+            if self.viewer is not None:
+                self.show_aftermath(self.viewer)
             invitation = self.story.sentence("play-hand-over", seat=seat)
             self.screen.wait_for_hand_over(invitation, Text(self.story.say("play-hand-over-enter"), style="quiet"))
-            self.screen.hide_everything()
-        self.looking = seat
+            self.screen.clear_with_scrollback()
+        self.viewer = seat
 
     def show_aftermath(self, seat: int) -> None:
         """Show a seat the effects of its move before handing over, if some of them are hidden from the others."""
@@ -266,7 +266,7 @@ class Session:
         """Make a promise, and save it with the match."""
         promise = self.talk.meant(typed.split(), self.story, speaker)
         self.talk.say(promise)
-        self.keep()
+        self.save_match()
         return promise
 
     def play_for(self, seat: int) -> None:
@@ -297,7 +297,7 @@ class Session:
         return Text.assemble((said, "quiet"), "  ", warming_bar(progress))
 
     def show_what_is_done_for(self, seat: int) -> None:
-        """Show the table after the bot's move for a player who is away, and wait MOMENT for Enter to bring them back."""
+        """Show the table after the bot's move for a player who is away, and wait for Enter to bring them back."""
         if not self.screen.is_live:
             return
         note = self.story.sentence("play-away", seat=seat)
@@ -306,13 +306,13 @@ class Session:
             self.screen.show(*self.story.lines(None)[-LATEST:], note)
         else:
             Decision(self.story, seat, self.news(seat), [], note).show(self.screen)
-        if self.screen.enter_within(MOMENT):
+        if self.screen.enter_within(RETURN_WINDOW):
             self.take_back()
 
     def take_back(self) -> None:
         """Give every player who is away their seat back, and save."""
         self.seat(self.seating.taken_back())
-        self.keep()
+        self.save_match()
 
     # Deciding.
 
@@ -340,7 +340,7 @@ class Session:
                 note = commands.answer(answer)
                 self.screen.drop_typed()  # keys typed during a slow command, such as a hint
                 if not self.seating.is_person(seat) or self.save.conceded is not None:
-                    self.keep()
+                    self.save_match()
                     return
                 continue
             if _is_number(answer) and not 0 < int(answer) <= len(moves):

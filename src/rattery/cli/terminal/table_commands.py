@@ -16,7 +16,7 @@ from rich.text import Text
 from rattery.cli.errors import Refused, one_line
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.hint import hint_lines
-from rattery.cli.terminal.look import Fitted
+from rattery.cli.terminal.look import WidthDependent
 from rattery.cli.terminal.rules import find_rules, minute, rules_of_game
 from rattery.cli.terminal.seats import known_bot
 from rattery.cli.terminal.story import tinted, without_repeats
@@ -90,13 +90,13 @@ class TableCommands:
         entries = terminal_table(game).legend(self.session.match.view(self.seat), story)
         seats = [(Text(shape(seat), style=seat_style(seat)), name) for seat, name in enumerate(story.names)]
         title = Text(story.say("table-signs"), style="title")
-        return [Text(), title, Fitted(partial(legend_table, [*entries, *seats]))]
+        return [Text(), title, WidthDependent(partial(legend_table, [*entries, *seats]))]
 
     def table(self, _: str) -> Text | None:
         """Page through the whole table with its notes."""
         story, drawn = self.session.story, terminal_table(self.session.match.game.name)
         view = self.session.match.view(self.seat)
-        table = Fitted(lambda width: drawn.table(view, story, self.seat, width, True))
+        table = WidthDependent(lambda width: drawn.table(view, story, self.seat, width, True))
         self.session.screen.page(table, Text(), *drawn.notes(view, story, self.seat))
         return None
 
@@ -163,7 +163,7 @@ class TableCommands:
         move = self.session.match.undo(self.seat)
         self.session.talk.forget_after(self.session.match.ply)
         self.session.seen[self.seat] = 0  # the latest lines are shown once more
-        self.session.keep()
+        self.session.save_match()
         return self._say("table-undone", move=str(move))
 
     def log(self, _: str) -> Text | None:
