@@ -37,7 +37,7 @@ import asyncio, sys
 from rattery.bots import compiler_process
 from rattery.server import compile_queue
 async def serve():
-    await compile_queue.CompileQueue().game(sys.argv[1])
+    await compile_queue.CompileQueue().compile(sys.argv[1])
 compiler_process.GETTING_READY = sys.argv[2]
 asyncio.run(serve())
 """
@@ -70,7 +70,7 @@ def nothing_reported(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     (first,) = await workers(place, 1)
     os.kill(first, signal.SIGKILL)
     await ready
@@ -83,7 +83,7 @@ async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
     place.with_suffix(".all").touch()
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     for count in range(1, TRIES + 1):
         os.kill((await workers(place, count))[-1], signal.SIGKILL)
     await ready
@@ -95,7 +95,7 @@ async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.M
 async def test_where_there_is_no_room_for_a_worker_it_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     queue = CompileQueue()
-    await queue.game("rat_trap")
+    await queue.compile("rat_trap")
     queue.close()
 
 
@@ -103,7 +103,7 @@ async def test_where_there_is_no_room_for_a_worker_it_is_done_without(monkeypatc
 async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     (worker,) = await workers(place, 1)
     queue.close()
     assert is_gone(worker)
@@ -118,7 +118,7 @@ async def test_nobody_works_for_whoever_has_given_up_however_often(
 ) -> None:
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     (worker,) = await workers(place, 1)
     while not ready.done():
         ready.cancel()
@@ -183,7 +183,7 @@ def test_a_bot_that_thinks_longer_than_there_is_a_server_disturbs_nobody(
     with served(tmp_path / "tables.sqlite") as (address, tables):
         asyncio.run(has_begun(address, thinks))
     may_stop.set()
-    for pool in (tables.bot_pool._searching, tables.bot_pool._thinking):
+    for pool in (tables.bot_pool._search_threads, tables.bot_pool._cheap_threads):
         pool.shutdown(wait=True)
 
 
@@ -205,6 +205,6 @@ def test_a_bot_that_is_about_to_think_when_the_server_is_closed_does_not(
                 await asyncio.sleep(0)
             await close()
 
-        monkeypatch.setattr(tables.store, "may_think", takes_its_time)
+        monkeypatch.setattr(tables.store, "claim_bots", takes_its_time)
         monkeypatch.setattr(tables.store, "close", closes_slowly)
         asyncio.run(has_begun(address, is_asked))

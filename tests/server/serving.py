@@ -93,7 +93,7 @@ from rattery.server import serve as serving
 from rattery.server.bot_pool import BotPool
 from rattery.server.serve import ServeOptions, serve
 BotPool.start = lambda pool: None  # as LazyBotPool
-serving.get_ready = lambda app: None  # files and answers are compressed when one is asked for: hardly any is
+serving.preload = lambda app: None  # files and answers are compressed when one is asked for: hardly any is
 randomness = SECRET
 if len(sys.argv) > 3:
     sys.path.insert(0, sys.argv[4])
@@ -106,7 +106,7 @@ serve(ServeOptions(port=int(sys.argv[1]), database=sys.argv[2], open_browser=Fal
 # Browsers keep modules, styles and pictures without asking again: pages are loaded hundreds of times.
 KEEP_FILES = """
 from rattery.server.http import files
-files.CACHING = "max-age=86400"
+files.CACHE_CONTROL = "max-age=86400"
 """
 
 

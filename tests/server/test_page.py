@@ -155,10 +155,10 @@ def test_a_file_that_changes_is_read_again(tmp_path: Path, monkeypatch: pytest.M
     first = static.file("one.js")
     assert first is not None
     assert static.file("one.js") is first
-    assert static.needed(["one.js"]) == ["two.js", "one.js"]
+    assert static.with_imports(["one.js"]) == ["two.js", "one.js"]
     module.write_text("export const one = 1;\n")
     os.utime(module, ns=(1, 1))
-    assert static.needed(["one.js"]) == ["one.js"]
+    assert static.with_imports(["one.js"]) == ["one.js"]
     second = static.file("one.js")
     assert second is not None
     assert second.body.tag != first.body.tag

@@ -23,14 +23,14 @@ class AnswerSchedule:
         self.pace = pace
         self._steps: dict[Kind, deque[int]] = {}
 
-    def due(self, kind: Kind, spent: float | None, at_first: float = 0.0) -> float:
+    def due(self, kind: Kind, spent: float | None, estimate: float = 0.0) -> float:
         """When to release an answer, in seconds from the start of its computation; `spent` is None for a forced answer.
 
-        `at_first` is the expected duration, counted like a decision when the first one of a kind arrives.
+        `estimate` is the expected duration, counted like a decision when the first one of a kind arrives.
         """
         if not self.pace:
             return spent or 0.0
-        steps = self._steps.setdefault(kind, deque([self._needed(at_first)], REMEMBERED))
+        steps = self._steps.setdefault(kind, deque([self._needed(estimate)], REMEMBERED))
         if spent is not None:
             steps.append(self._needed(spent))
         return max(steps) * self.pace

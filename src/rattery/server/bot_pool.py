@@ -53,27 +53,27 @@ Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
 NEEDS_NO_MACHINE_CODE = "random"
-NEWEST = 0.3  # weight of the latest decision in the moving average of durations
+SMOOTHING = 0.3  # weight of the latest decision in the moving average of durations
 HINT = "hint"  # stands for a level where the cost of a hint is looked up
 SEARCHING = ("normal", "hard", "expert")  # the levels whose effort can be reduced
 CHEAP = ("random", "easy")  # the levels that do not search: they never wait for one that does
 NICENESS = 5  # of the search threads: the event loop and cheap decisions are scheduled before them
 LOAD_TRIES, FIRST_LOAD_DELAY = 4, 1.0  # attempts to load machine code; seconds after the first, then four times as long
-STUCK_AFTER = 120.0  # seconds in the queue after which health checks report a problem
-AT_FIRST = {  # expected seconds of a decision before any has been measured, by whether it is interpreted
+STUCK_TIMEOUT = 120.0  # seconds in the queue after which health checks report a problem
+INITIAL_ESTIMATES = {  # expected seconds of a decision before any has been measured, by whether it is interpreted
     True: {"normal": 0.2, "hard": 0.5, "expert": INTERPRETED_SECONDS, HINT: INTERPRETED_SECONDS},
     False: {"normal": 0.05, "hard": 0.2, "expert": 0.7, HINT: 0.7},
 }
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """What a decision is charged to in the fair queue: its table, and the address of a client there."""
 
     table: str
     address: str
 
 
-NOBODY = Asker("", "")
+NO_REQUESTER = Requester("", "")
 
 
 class BotPool:
@@ -85,12 +85,12 @@ class BotPool:
         self._schedule = AnswerSchedule(pace)  # also keeps bots from moving faster than people can follow
         self._queue = FairQueue(slots)
         self._bot_seed = bot_seed
-        self._searching = ThreadPoolExecutor(slots, "searching", lower_priority)
-        self._thinking = ThreadPoolExecutor(slots + 1, "thinking")  # for cheap decisions, which have one slot more
+        self._search_threads = ThreadPoolExecutor(slots, "searching", lower_priority)
+        self._cheap_threads = ThreadPoolExecutor(slots + 1, "thinking")  # for cheap decisions, which have one slot more
         self._helpers = Helpers(slots - 1, lambda: slots - self._queue.running(), lower_priority)
         self._loaders = ThreadPoolExecutor(1, "loading machine code")
         self._workers = InterpreterWorkers(slots + 1)
-        self._usual: dict[tuple[str, str, bool], float] = {}
+        self._typical_seconds: dict[tuple[str, str, bool], float] = {}
         self._compile_queue = CompileQueue()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._compiled: set[str] = set()
@@ -100,18 +100,18 @@ class BotPool:
         """Start a worker process ahead of the first decision."""
         self._workers.start()
 
-    def get_ready(self, game: str) -> asyncio.Task[None]:
+    def load_machine_code(self, game: str) -> asyncio.Task[None]:
         """Returns the task that loads a game's machine code, compiling it in the background if it is not cached.
 
         The first call starts it; later ones move a game that still waits to the front of the compile queue.
         """
         if game not in self._loading:
-            self._loading[game] = asyncio.create_task(self._load_at_last(game))
+            self._loading[game] = asyncio.create_task(self._load_with_retries(game))
         elif game not in self._compiled and not self._loading[game].done():
-            self._compile_queue.wants(game)
+            self._compile_queue.prioritize(game)
         return self._loading[game]
 
-    async def _load_at_last(self, name: str) -> None:
+    async def _load_with_retries(self, name: str) -> None:
         """Load machine code, retrying after growing delays; after LOAD_TRIES failures the game is played interpreted."""
         for failures in range(LOAD_TRIES):
             try:
@@ -129,12 +129,12 @@ class BotPool:
         """Load a game's machine code, compiled if need be. If compiling fails, the game is played interpreted."""
         loop = asyncio.get_running_loop()
         if not await loop.run_in_executor(self._loaders, has_machine_code, name):
-            await self._compile_queue.game(name)
+            await self._compile_queue.compile(name)
         if await loop.run_in_executor(self._loaders, has_machine_code, name):
             await loop.run_in_executor(self._loaders, warm_up, load_game(name))
             self._compiled.add(name)
 
-    def warming(self, game: str) -> CompileProgress | None:
+    def compile_progress(self, game: str) -> CompileProgress | None:
         """How far compiling a game has come; None if its machine code is loaded or nothing has requested it."""
         return None if game in self._compiled else self._compile_queue.progress(game)
 
@@ -154,7 +154,7 @@ class BotPool:
         """What is wrong, for the operator: worker processes, a stuck queue, machine code that cannot be loaded."""
         if self._workers.has_failed:
             return "a worker process cannot be started"
-        if self._queue.longest_wait() >= STUCK_AFTER:
+        if self._queue.longest_wait() >= STUCK_TIMEOUT:
             return "a decision is stuck in line"
         return (
             f"machine code of {', '.join(sorted(self._failing_loads))} cannot be loaded"
@@ -168,7 +168,7 @@ class BotPool:
         level: str,
         seat: int | None = None,
         leaning: Leaning | None = None,
-        asker: Asker = NOBODY,
+        requester: Requester = NO_REQUESTER,
         replaced: Callable[[], None] = lambda: None,
     ) -> Move | None:
         """A bot's move for the seat whose turn it is, or for one of those that choose simultaneously.
@@ -184,7 +184,7 @@ class BotPool:
         world = _world(match, seat, seed)
         interpreted = is_own(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
         cost, is_cheap = self._cost(match, level, interpreted), level in CHEAP
-        async with self._queue.turn(asker.address, asker.table, cost, is_cheap):
+        async with self._queue.turn(requester.address, requester.table, cost, is_cheap):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
             spec = BotSpec(level, bot_seed, interpreted, share, dict(leaning or {}))
             move = await self._decide(world, spec, seed, replaced)
@@ -192,31 +192,32 @@ class BotPool:
         has_choice = len(world.moves()) > 1
         due = self._schedule.due((match.game.name, level, interpreted, share), spent if has_choice else None, cost)
         if has_choice and share == 1.0:
-            self._learn(match, level, interpreted, spent)
+            self._record(match, level, interpreted, spent)
         self.times.add(time.monotonic() - asked_at)
         await asyncio.sleep(due - spent)
         return move
 
-    async def hint(self, match: Match, seat: int, asker: Asker = NOBODY) -> Hint | None:
+    async def hint(self, match: Match, seat: int, requester: Requester = NO_REQUESTER) -> Hint | None:
         """The best moves for a seat, as an expert search sees them; None if the seat has no decision to make."""
         if match.turn != seat and seat not in match.choosing_together:
             return None
         seed, interpreted = self._bot_seed(match), not self._is_compiled(match)
         world = _world(match, seat, seed)
-        async with self._queue.turn(asker.address, asker.table, self._cost(match, HINT, interpreted)):
+        async with self._queue.turn(requester.address, requester.table, self._cost(match, HINT, interpreted)):
             began = time.monotonic()
             found = await self._hint(world, seed, interpreted)
-            self._learn(match, HINT, interpreted, time.monotonic() - began)
+            self._record(match, HINT, interpreted, time.monotonic() - began)
         return found
 
     # Typical durations by game and level, whatever the cards: exponential moving averages.
 
     def _cost(self, match: Match, level: str, interpreted: bool) -> float:
-        return self._usual.get((match.game.name, level, interpreted), (AT_FIRST[interpreted]).get(level, 0.0))
+        estimate = INITIAL_ESTIMATES[interpreted].get(level, 0.0)
+        return self._typical_seconds.get((match.game.name, level, interpreted), estimate)
 
-    def _learn(self, match: Match, level: str, interpreted: bool, spent: float) -> None:
+    def _record(self, match: Match, level: str, interpreted: bool, spent: float) -> None:
         usual, kind = self._cost(match, level, interpreted), (match.game.name, level, interpreted)
-        self._usual[kind] = usual + NEWEST * (spent - usual) if kind in self._usual else spent
+        self._typical_seconds[kind] = usual + SMOOTHING * (spent - usual) if kind in self._typical_seconds else spent
 
     # If no worker process can be used, an interpreted search runs in a thread, where it slows down the whole server.
 
@@ -229,18 +230,18 @@ class BotPool:
                 return await self._workers.decide(world, spec, seed, replaced)
             except (OSError, WorkerGone):
                 spec = without_own_bot(spec, replaced)
-        pool, player = self._thinking if spec.level in CHEAP else self._searching, spec.player(world)
+        pool, player = self._cheap_threads if spec.level in CHEAP else self._search_threads, spec.player(world)
         if isinstance(player, SearchBot):
             player.helpers = self._helpers
         return await self._in_thread(pool, player.choose, world, seed)
 
     async def _hint(self, world: Match, seed: int, interpreted: bool) -> Hint:
         if not interpreted:
-            return await self._in_thread(self._searching, partial(hint, helpers=self._helpers), world, seed)
+            return await self._in_thread(self._search_threads, partial(hint, helpers=self._helpers), world, seed)
         try:
             return await self._workers.hint(world, seed)
         except (OSError, WorkerGone):
-            return await self._in_thread(self._searching, partial(hint, interpreted=True), world, seed)
+            return await self._in_thread(self._search_threads, partial(hint, interpreted=True), world, seed)
 
     async def _in_thread(
         self, pool: ThreadPoolExecutor, think: Callable[[Match, int], Found], world: Match, seed: int
@@ -249,7 +250,7 @@ class BotPool:
 
     def _is_compiled(self, match: Match) -> bool:
         """Whether the match's machine code is loaded; if not, starts loading it."""
-        self.get_ready(match.game.name)
+        self.load_machine_code(match.game.name)
         return match.game.name in self._compiled
 
     def close(self) -> None:
@@ -258,7 +259,7 @@ class BotPool:
         self._compile_queue.close()
         self._workers.close()
         self._helpers.close()
-        for pool in (self._searching, self._thinking, self._loaders):
+        for pool in (self._search_threads, self._cheap_threads, self._loaders):
             pool.shutdown(wait=False, cancel_futures=True)
 
 

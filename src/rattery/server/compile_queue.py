@@ -22,7 +22,7 @@ class CompileQueue:
         self._waiting: list[str] = []  # the next one last
         self._running: tuple[str, CompilerProcess | None] | None = None
 
-    def game(self, name: str) -> asyncio.Task[None]:
+    def compile(self, name: str) -> asyncio.Task[None]:
         """Returns the task that compiles a game; the first call enqueues it. When it is done the machine code is in the
         cache, unless the compiler failed or was killed TRIES times: then another attempt would not help."""
         if name not in self._games:
@@ -30,7 +30,7 @@ class CompileQueue:
             self._games[name] = asyncio.create_task(self._compile(name))
         return self._games[name]
 
-    def wants(self, name: str) -> None:
+    def prioritize(self, name: str) -> None:
         """Move a waiting game to the front of the queue; does nothing if it is not waiting."""
         if name in self._waiting:
             self._waiting.remove(name)
@@ -58,12 +58,12 @@ class CompileQueue:
         self._running = (game, None)
         try:
             for _ in range(TRIES):
-                if await self._ended_by_itself(game):
+                if await self._run_compiler(game):
                     return
         finally:
             self._running = None
 
-    async def _ended_by_itself(self, game: str) -> bool:
+    async def _run_compiler(self, game: str) -> bool:
         """Run the compiler once. False if the process was killed or could not be started; True if it exited, even with an
         error, which would only repeat itself."""
         try:

@@ -5,7 +5,7 @@ the decision whose address would have the smallest balance after it; among those
 occupies all slots (if there are several), and one extra slot is reserved for decisions that are cheap by nature (a bot that
 does not search), so that these never wait for a long one, however slow the machine is.
 
-When the backlog exceeds PATIENCE seconds, decisions run with a smaller share of their effort.
+When the backlog exceeds TARGET_DELAY seconds, decisions run with a smaller share of their effort.
 
 Not thread-safe: everything but `running` and `waiting` is called from the event loop. Choosing the next decision is linear
 in the number of waiting ones.
@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 
 HALF_LIFE = 30.0  # seconds in which the balance of an account halves
 FORGOTTEN = 0.01  # seconds of balance below which an account is dropped
-PATIENCE = 2.0  # seconds in which the queue should be worked off
+TARGET_DELAY = 2.0  # seconds in which the queue should be worked off
 SHARES = (1.0, 0.5, 0.25, 0.125, 0.0625)  # of a level's effort
 
 
@@ -51,7 +51,7 @@ class Accounts:
     def add(self, name: str, seconds: float) -> None:
         self._spent[name] = (self.spent(name) + seconds, time.monotonic())
 
-    def forget_old(self) -> None:
+    def drop_negligible(self) -> None:
         for name in [name for name in self._spent if self.spent(name) < FORGOTTEN]:
             del self._spent[name]
 
@@ -84,9 +84,9 @@ class FairQueue:
             self._start_next()
 
     def share(self) -> float:
-        """The share of its effort with which a decision is to run: the largest that works off the queue in PATIENCE."""
+        """The share of its effort with which a decision is to run: the largest that works off the queue in TARGET_DELAY."""
         ahead = self._seconds(self._waiting) / self.slots
-        return next((share for share in SHARES if ahead * share <= PATIENCE), SHARES[-1])
+        return next((share for share in SHARES if ahead * share <= TARGET_DELAY), SHARES[-1])
 
     def waiting(self) -> int:
         return len(self._waiting)
@@ -100,8 +100,8 @@ class FairQueue:
     def _charge(self, decision: Decision, seconds: float) -> None:
         self._addresses.add(decision.address, seconds)
         self._tables.add(decision.table, seconds)
-        self._addresses.forget_old()
-        self._tables.forget_old()
+        self._addresses.drop_negligible()
+        self._tables.drop_negligible()
 
     def _start_next(self) -> None:
         while (decision := self._next()) is not None:

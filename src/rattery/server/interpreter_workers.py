@@ -99,7 +99,7 @@ class InterpreterWorkers:
     def start(self) -> None:
         """Start one worker in advance."""
         with contextlib.suppress(OSError), self._lock:
-            self._idle.append(self._started())
+            self._idle.append(self._start_worker())
 
     async def decide(self, world: Match, bot: BotSpec, seed: int, replaced: Callable[[], None] = lambda: None) -> Move:
         """A bot's move in an imagined world; `replaced` is called if a substitute made it."""
@@ -122,33 +122,33 @@ class InterpreterWorkers:
         return Hint(choices[0].chance, choices, answer.worlds)
 
     async def _ask(self, asked: Question) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._answered, asked)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._ask_worker, asked)
 
-    def _answered(self, asked: Question) -> Answer:
+    def _ask_worker(self, asked: Question) -> Answer:
         """Ask a worker, and a second one if the first has exited. Blocks; WorkerGone if both have."""
         for _ in range(2):
-            worker = self._taken()
+            worker = self._acquire()
             try:
                 answer = worker.ask(asked)
             except (OSError, ValueError, WorkerGone):
                 self._drop(worker)
                 continue
-            self._put_back(worker)
+            self._release(worker)
             return answer
         raise WorkerGone
 
-    def _taken(self) -> InterpreterWorker:
+    def _acquire(self) -> InterpreterWorker:
         """An idle worker, or a new one. Taking the last idle one starts a spare, because importing takes seconds."""
         with self._lock:
             if self._is_closed:
                 raise WorkerGone
-            worker = self._idle.pop() if self._idle else self._started()
+            worker = self._idle.pop() if self._idle else self._start_worker()
             if not self._idle and len(self._all) < self._most:
                 with contextlib.suppress(OSError):
-                    self._idle.append(self._started())
+                    self._idle.append(self._start_worker())
             return worker
 
-    def _started(self) -> InterpreterWorker:
+    def _start_worker(self) -> InterpreterWorker:
         """Start a process, which imports what it needs while it waits for its first question. The caller holds `_lock`."""
         self.has_failed = True
         worker = InterpreterWorker()
@@ -156,7 +156,7 @@ class InterpreterWorkers:
         self._all.add(worker)
         return worker
 
-    def _put_back(self, worker: InterpreterWorker) -> None:
+    def _release(self, worker: InterpreterWorker) -> None:
         with self._lock:
             self._idle.append(worker)
 
@@ -235,15 +235,15 @@ def work() -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
     for name in game_names():  # warm up: importing a game takes longer than a decision
-        if not is_asked(questions):
-            answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), BotSpec("easy", 0, True), 0))
+        if not has_question(questions):
+            compute_answer(question(Match(load_game(name), bytes(16)).imagine(0, 0), BotSpec("easy", 0, True), 0))
     with contextlib.suppress(WorkerGone, BrokenPipeError):
         while True:
             asked = msgspec.msgpack.decode(read(questions), type=Question)
-            write(answers, msgspec.msgpack.encode(answered(asked)))
+            write(answers, msgspec.msgpack.encode(compute_answer(asked)))
 
 
-def is_asked(questions: BinaryIO) -> bool:
+def has_question(questions: BinaryIO) -> bool:
     """Whether a question is waiting in the pipe; always False where pipes cannot be polled (Windows)."""
     try:
         return bool(select.select([questions], [], [], 0)[0])
@@ -251,7 +251,7 @@ def is_asked(questions: BinaryIO) -> bool:
         return False
 
 
-def answered(asked: Question) -> Answer:
+def compute_answer(asked: Question) -> Answer:
     """Compute the answer to a question, in the worker."""
     game = shared_game(asked.game, asked.box)
     world = Match.imagined_from(game, asked.table)

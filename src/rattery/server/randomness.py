@@ -46,7 +46,7 @@ class Randomness:
     def is_secret(self) -> bool:
         return self == SECRET
 
-    def warn_if_given(self) -> None:
+    def warn_if_predictable(self) -> None:
         """Log a warning if this server's deals can be predicted."""
         if not self.is_secret:
             log.warning(

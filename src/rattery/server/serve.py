@@ -31,7 +31,7 @@ from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.errors import Refusal
 from rattery.server.http import operations
 from rattery.server.http.access_log import AccessLog
-from rattery.server.http.app import get_ready, make_app, store_fingerprint
+from rattery.server.http.app import make_app, preload, store_fingerprint
 from rattery.server.http.links import address_in_network
 from rattery.server.open_files import raise_open_files
 from rattery.server.randomness import SECRET, Randomness
@@ -92,15 +92,15 @@ def open_store(database: str | None) -> Store:
 
 
 @dataclass(frozen=True)
-class Places:
+class ServerUrls:
     """The addresses of a server: its port, its URL on this machine, and the one for clients in the local network, if any."""
 
     port: int
-    here: str
-    reach: str | None
+    local_url: str
+    network_url: str | None
 
     @classmethod
-    def of(cls, options: ServeOptions, listener: socket.socket) -> Places:
+    def of(cls, options: ServeOptions, listener: socket.socket) -> ServerUrls:
         port = listener.getsockname()[1]
         here = f"http://{'127.0.0.1' if options.host in EVERYWHERE else _in_address(options.host)}:{port}"
         near = address_in_network() if options.host in EVERYWHERE else None
@@ -115,11 +115,11 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
 
         return serve_with_workers(options, say)
     listener = listen(options)
-    places = Places.of(options, listener)
-    serving = Serving(options, listener, places, randomness)
-    problem = serving.run(lambda: announce(options, say, places, serving.tables.store.name()))
+    urls = ServerUrls.of(options, listener)
+    serving = Serving(options, listener, urls, randomness)
+    problem = serving.run(lambda: announce(options, say, urls, serving.tables.store.name()))
     if isinstance(problem, StoreInUse):
-        return _show_the_other(options, say, problem)
+        return _open_running_server(options, say, problem)
     if problem is not None:
         raise problem
     return 0
@@ -146,7 +146,7 @@ class Serving:
         self,
         options: ServeOptions,
         listener: socket.socket,
-        places: Places,
+        urls: ServerUrls,
         randomness: Randomness = SECRET,
         workers: Workers | None = None,
     ) -> None:
@@ -157,14 +157,14 @@ class Serving:
         self.tables = Tables(store, bot_pool, limits, randomness, calls, options.forget_after)
         self._listener, self._log = listener, _access_log(options.access_log)
         status = None if workers is None else workers.status
-        self._app = make_app(self.tables, places.reach, options.hosts, self._log, options.metrics, status)
+        self._app = make_app(self.tables, urls.network_url, options.hosts, self._log, options.metrics, status)
         self.server = Server(self.tables, self._app, self._is_ready, workers)
         self._ready: Callable[[], None] = lambda: None
 
     def run(self, ready: Callable[[], None]) -> Refusal | None:
         """Serve until stopped, calling `ready` once connections are accepted. Returns why it could not serve, if so."""
         self._ready = ready
-        _get_ready_for_many()
+        _tune_interpreter()
         self.server.run(sockets=[self._listener])
         if self._log is not None:
             self._log.close()
@@ -172,7 +172,7 @@ class Serving:
 
     def _is_ready(self) -> None:
         self._ready()
-        threading.Thread(target=get_ready, args=(self._app,), daemon=True).start()  # while the browser is being opened
+        threading.Thread(target=preload, args=(self._app,), daemon=True).start()  # while the browser is being opened
 
 
 def _access_log(place: str | None) -> AccessLog | None:
@@ -182,7 +182,7 @@ def _access_log(place: str | None) -> AccessLog | None:
         raise NotWritable("log-unwritable", file=str(place), problem=system_problem(error)) from None
 
 
-def _get_ready_for_many() -> None:
+def _tune_interpreter() -> None:
     """Tune the interpreter for a thousand tables.
 
     A full garbage collection would be the longest pause of all: objects that exist by now are permanent, so they are
@@ -194,7 +194,7 @@ def _get_ready_for_many() -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
-def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: StoreInUse) -> int:
+def _open_running_server(options: ServeOptions, say: Callable[..., None], problem: StoreInUse) -> int:
     """Open the browser at the other process that serves this store; raises `problem` if it is not found."""
     if not options.open_browser:
         raise problem
@@ -216,13 +216,13 @@ def _serves(address: str, store: str) -> bool:
         return False
 
 
-def announce(options: ServeOptions, say: Callable[..., None], places: Places, store: str) -> None:
+def announce(options: ServeOptions, say: Callable[..., None], urls: ServerUrls, store: str) -> None:
     """Print the addresses of the server, and open the browser."""
-    say("serving", here=places.here, store=store)
-    if places.reach is not None:
-        say("serving-near", near=places.reach)
+    say("serving", here=urls.local_url, store=store)
+    if urls.network_url is not None:
+        say("serving-near", near=urls.network_url)
     if options.open_browser:
-        threading.Thread(target=webbrowser.open, args=(places.here,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(urls.local_url,), daemon=True).start()
 
 
 class Server(uvicorn.Server):

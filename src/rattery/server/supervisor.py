@@ -39,11 +39,11 @@ class Supervisor:
         self._watched: dict[str, Watched] = {}
         self._noted: dict[str, tuple[int, float]] = {}  # failures of single operations: their number, the last time
 
-    def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    def supervise(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Start a task under a name; it is restarted whenever it ends."""
-        self._watched[name] = Watched(asyncio.create_task(self._keep(name, work)))
+        self._watched[name] = Watched(asyncio.create_task(self._run(name, work)))
 
-    async def _keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    async def _run(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         delay = FIRST_DELAY
         while True:
             began = time.monotonic()
@@ -64,7 +64,7 @@ class Supervisor:
         ill = [name for name, watched in self._watched.items() if watched.task.done() or not watched.is_healthy]
         return ill + [name for name, (_, failed_at) in self._noted.items() if now - failed_at <= HEALTHY_AFTER]
 
-    def note(self, name: str) -> None:
+    def record_failure(self, name: str) -> None:
         """Record that a single operation has failed."""
         self._noted[name] = (self._noted.get(name, (0, 0.0))[0] + 1, time.monotonic())
 

@@ -48,7 +48,7 @@ class WorkerStatus:
         if self._server is not None:
             self._server.close()
 
-    async def ask(self, report: Report) -> Mapping[int, Status | None]:
+    async def collect(self, report: Report) -> Mapping[int, Status | None]:
         """The status of every worker by its number; None for a worker that does not answer."""
         others = [number for number in range(self.count) if number != self.own]
         found = await asyncio.gather(report(), *(self._ask(number) for number in others))

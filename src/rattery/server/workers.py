@@ -25,7 +25,7 @@ import msgspec
 
 from rattery.server.connection.shared_limits import SharedLimits
 from rattery.server.errors import Refusal
-from rattery.server.serve import LIMITS_FILE, Places, ServeOptions, Serving, Workers, announce, listen, open_store
+from rattery.server.serve import LIMITS_FILE, ServeOptions, ServerUrls, Serving, Workers, announce, listen, open_store
 
 WORKER = "from rattery.server.workers import work; work()"
 FIRST_DELAY, LONGEST_DELAY = 0.2, 10.0  # seconds until a worker that exited is restarted, doubled every time
@@ -69,7 +69,7 @@ class Worker:
         assert self.process.stdout is not None
         return self.process.stdout.readline() == READY
 
-    def look(self, now: float) -> None:
+    def restart_if_exited(self, now: float) -> None:
         """Poll the process; if it has exited, restart it once its delay is over."""
         if self.process.poll() is None:
             return
@@ -104,22 +104,22 @@ def serve_with_workers(options: ServeOptions, say: Callable[..., None]) -> int:
     """Serve with several processes until SIGINT or SIGTERM; returns the exit status."""
     if sys.platform != "linux":
         raise WorkersRefused("workers-need-linux")
-    asyncio.run(_look_at_store(options))
+    asyncio.run(_check_store(options))
     reserved = listen(options)
-    places = Places.of(options, reserved)
+    urls = ServerUrls.of(options, reserved)
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
     with tempfile.TemporaryDirectory(prefix="rattery-") as folder:
-        settled = replace(options, port=places.port, open_browser=False)
+        settled = replace(options, port=urls.port, open_browser=False)
         SharedLimits.make(Path(folder) / LIMITS_FILE, options.workers)
         workers = [Worker(Job(settled, folder, number)) for number in range(options.workers)]
         try:
             if all(worker.wait_until_ready() for worker in workers):
-                announce(options, say, places, open_store(options.database).name())
+                announce(options, say, urls, open_store(options.database).name())
             while not stopping.wait(POLL):
                 for worker in workers:
-                    worker.look(time.monotonic())
+                    worker.restart_if_exited(time.monotonic())
         finally:
             for worker in workers:
                 worker.process.terminate()
@@ -129,7 +129,7 @@ def serve_with_workers(options: ServeOptions, say: Callable[..., None]) -> int:
     return 0
 
 
-async def _look_at_store(options: ServeOptions) -> None:
+async def _check_store(options: ServeOptions) -> None:
     """Check that the store works and can be shared, so that a problem is reported once and not by every worker."""
     store = open_store(options.database)
     if not store.is_shared:
@@ -146,7 +146,7 @@ def work() -> None:
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     listener: socket.socket = listen(job.options)
     workers = Workers.of(Path(job.folder), job.number, job.options.workers)
-    serving = Serving(job.options, listener, Places.of(job.options, listener), workers=workers)
+    serving = Serving(job.options, listener, ServerUrls.of(job.options, listener), workers=workers)
     threading.Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
     serving.run(lambda: print("ready", flush=True))
 

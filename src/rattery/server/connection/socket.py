@@ -354,7 +354,7 @@ class Socket:
         if isinstance(message, incoming.Hint):
             self.tables.start(self._hint(message))
         if isinstance(message, incoming.Webhook) and message.address and self.tables.calls is not None:
-            self.tables.start(self.tables.calls.try_out(table, message.seat))
+            self.tables.start(self.tables.calls.send_trial(table, message.seat))
 
     async def _hint(self, message: incoming.Hint) -> None:
         assert self.table is not None

@@ -48,18 +48,18 @@ BODY_TIMEOUT = 10.0  # seconds in which the body of a request must arrive
 
 def make_app(
     tables: Tables,
-    reach: str | None = None,
+    network_url: str | None = None,
     hosts: Collection[str] = (),
     access_log: AccessLog | None = None,
     metrics: bool = False,
     workers: WorkerStatus | None = None,
 ) -> Starlette:
-    """The application over a server's tables. `reach` is the server's URL in the local network, if that is known.
+    """The application over a server's tables. `network_url` is the server's URL in the local network, if that is known.
 
     Only requests for `hosts` are answered, unless that is empty; `metrics` adds the route `/metrics`. Health and metrics
     cover all `workers`.
     """
-    api, static = Api(tables, reach, workers or WorkerStatus()), StaticFiles()
+    api, static = Api(tables, network_url, workers or WorkerStatus()), StaticFiles()
     page = Page(static, tables)
     app = Starlette(
         routes=[
@@ -69,7 +69,7 @@ def make_app(
             *_operator_routes(api, metrics),
             WebSocketRoute("/ws/{table}", TableEndpoint(tables, hosts, access_log)),
         ],
-        exception_handlers={404: _nothing_there(page), 405: _nothing_there(page)},
+        exception_handlers={404: _not_found(page), 405: _not_found(page)},
     )
     app.add_middleware(Guard, limits=tables.limits, counts=tables.counts, hosts=hosts, log=access_log)
     app.state.static = static
@@ -117,7 +117,7 @@ def _operator_routes(api: Api, metrics: bool) -> list[BaseRoute]:
     ]
 
 
-def get_ready(app: Starlette) -> None:
+def preload(app: Starlette) -> None:
     """Read and compress the files and answers of a first visit in advance. Blocks: run in a thread at startup."""
     app.state.static.read_all()
     prepared_answers.write_all()
@@ -126,8 +126,8 @@ def get_ready(app: Starlette) -> None:
 class Api:
     """The handlers of `/api` and `/metrics`. Replays run in a single thread, off the event loop."""
 
-    def __init__(self, tables: Tables, reach: str | None, workers: WorkerStatus) -> None:
-        self.tables, self.reach, self.workers = tables, reach, workers
+    def __init__(self, tables: Tables, network_url: str | None, workers: WorkerStatus) -> None:
+        self.tables, self.network_url, self.workers = tables, network_url, workers
         self._replaying = ThreadPoolExecutor(1, "replaying")
 
     def answering(self, answer: Callable[[Request], Awaitable[object]]) -> Answer:
@@ -225,7 +225,7 @@ class Api:
     async def qr(self, request: Request) -> object:
         code = await read(request, incoming.Code)
         await self.tables.get(code.table)
-        link, is_near = seat_link(request, self.reach, code.table, code.fragment)
+        link, is_near = seat_link(request, self.network_url, code.table, code.fragment)
         return {"link": link, "near": is_near, "svg": qr_code(link)}
 
     async def sheet(self, request: Request) -> object:
@@ -301,13 +301,13 @@ def store_fingerprint(store: str) -> str:
     return hashlib.sha256(f"rattery store {store}".encode()).hexdigest()[:16]
 
 
-def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
+def _not_found(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
     """The handler of 404 and 405: a browser gets the error page, a program a refusal."""
 
     async def answer(request: Request, _: Exception) -> Response:
         is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if is_person and not request.url.path.startswith(("/api/", "/static/")):
-            return page.nowhere(request)
+            return page.not_found(request)
         return refusal(NoSuch("nothing-there"), language(request, quietly=True))
 
     return answer

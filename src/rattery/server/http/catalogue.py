@@ -28,7 +28,7 @@ from rattery.server.part import Part
 SEATS = 5
 NAMED_FOR_ALL = "seat-"  # prefix of the shared messages that clients format themselves
 # Prefixes of a game's messages that the server, the terminal or the lab formats, never a client.
-TOLD = ("ask-", "box-", "deed-", "ended-", "event-", "measure-", "option-", "plays-", "sheet-", "terminal-")
+NOT_FOR_CLIENTS = ("ask-", "box-", "deed-", "ended-", "event-", "measure-", "option-", "plays-", "sheet-", "terminal-")
 
 
 @cache
@@ -143,7 +143,8 @@ def fluent(lang: str, game: str | None) -> str:
     shared = "".join(message for message in _messages(fluent_text(lang)) if message.startswith(NAMED_FOR_ALL))
     if game is None:
         return shared
-    named = (message for message in _messages(fluent_text(lang, known_game(game))) if not message.startswith(TOLD))
+    messages = _messages(fluent_text(lang, known_game(game)))
+    named = (message for message in messages if not message.startswith(NOT_FOR_CLIENTS))
     board = game_folder(known_game(game)) / "words" / f"{lang}.ftl"
     own = [board.read_text(encoding="utf-8")] if board.is_file() else []
     return "\n".join([shared, "".join(named), *own])

@@ -47,8 +47,8 @@ PARTS = {
     "buttons": "buttons.js",
     "clauses": "clauses.js",
 }
-CACHING = "no-cache"  # the Cache-Control header: a browser revalidates its copy on every use
-PACKED_ALREADY = {".png", ".webp", ".woff2"}
+CACHE_CONTROL = "no-cache"  # the Cache-Control header: a browser revalidates its copy on every use
+COMPRESSED_SUFFIXES = {".png", ".webp", ".woff2"}
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|\s|$))")
 IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?from "(\.[^"]+)";|^import "(\.[^"]+)";""", re.MULTILINE)
 
@@ -59,22 +59,22 @@ class Body:
 
     plain: bytes
     kind: str
-    packed: bytes
+    compressed: bytes
     tag: str
 
     @classmethod
-    def of(cls, plain: bytes, kind: str, pack: bool = True) -> Body:
-        packed = gzip.compress(plain, 6, mtime=0) if pack else b""
+    def of(cls, plain: bytes, kind: str, compress: bool = True) -> Body:
+        compressed = gzip.compress(plain, 6, mtime=0) if compress else b""
         tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        return cls(plain, kind, packed if len(packed) < len(plain) else b"", tag)
+        return cls(plain, kind, compressed if len(compressed) < len(plain) else b"", tag)
 
-    def answer(self, request: Request, status: int = 200, caching: str = CACHING) -> Response:
+    def answer(self, request: Request, status: int = 200, caching: str = CACHE_CONTROL) -> Response:
         """The response to a request: the body, or 304 if the client's copy is current."""
         headers = {"Cache-Control": caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if self.packed and GZIP.search(request.headers.get("accept-encoding", "")):
-            return Response(self.packed, status, headers | {"Content-Encoding": "gzip"}, self.kind)
+        if self.compressed and GZIP.search(request.headers.get("accept-encoding", "")):
+            return Response(self.compressed, status, headers | {"Content-Encoding": "gzip"}, self.kind)
         return Response(self.plain, status, headers, self.kind)
 
 
@@ -91,18 +91,18 @@ class File:
     def read(cls, name: str, path: Path) -> File:
         plain = path.read_bytes()
         kind = KINDS.get(path.suffix, "application/octet-stream")
-        body = Body.of(plain, kind, path.suffix not in PACKED_ALREADY)
-        return cls(path, _look(path), body, tuple(_imports(name, plain)) if path.suffix == ".js" else ())
+        body = Body.of(plain, kind, path.suffix not in COMPRESSED_SUFFIXES)
+        return cls(path, _stamp(path), body, tuple(_imports(name, plain)) if path.suffix == ".js" else ())
 
     @property
     def is_fresh(self) -> bool:
         try:
-            return _look(self.path) == self.seen
+            return _stamp(self.path) == self.seen
         except OSError:
             return False
 
 
-def _look(path: Path) -> tuple[int, int]:
+def _stamp(path: Path) -> tuple[int, int]:
     found = path.stat()
     return found.st_mtime_ns, found.st_size
 
@@ -123,7 +123,7 @@ def game_parts(game: str) -> list[str]:
     return [part for part, name in PARTS.items() if (game_folder(game) / name).is_file()]
 
 
-def _inside(name: str) -> Path | None:
+def _resolve(name: str) -> Path | None:
     """The path of a file by its name below `/static`; None if it is missing, outside, or not spelled canonically."""
     match name.split("/", 2):
         case ["games", game, within] if game in game_names():
@@ -151,7 +151,7 @@ class StaticFiles:
         if known is not None and known.is_fresh:
             return known
         self.files.pop(name, None)
-        path = _inside(name)
+        path = _resolve(name)
         if path is None:
             return None
         self.files[name] = File.read(name, path)
@@ -163,11 +163,11 @@ class StaticFiles:
             if path.suffix in KINDS:
                 self.file(path.relative_to(WEB).as_posix())
 
-    def needed(self, firsts: Iterable[str]) -> list[str]:
+    def with_imports(self, modules: Iterable[str]) -> list[str]:
         """These modules and their transitive imports, in topological order: imported modules come first."""
         found: dict[str, None] = {}
-        for first in firsts:
-            self._follow(first, found, set())
+        for module in modules:
+            self._follow(module, found, set())
         return list(found)
 
     def _follow(self, name: str, found: dict[str, None], on_the_way: set[str]) -> None:
@@ -187,7 +187,7 @@ class StaticFiles:
         file = self.file(_name(scope))
         if file is None:
             raise HTTPException(404)
-        await file.body.answer(request, caching=CACHING)(scope, receive, send)
+        await file.body.answer(request, caching=CACHE_CONTROL)(scope, receive, send)
 
 
 def _name(scope: Scope) -> str:

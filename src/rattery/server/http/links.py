@@ -9,15 +9,15 @@ import socket
 import segno
 from starlette.requests import Request
 
-HERE = {"localhost", "127.0.0.1", "::1"}
+from rattery.server.http.address import LOOPBACK
 
 
-def seat_link(request: Request, reach: str | None, table: str, fragment: str) -> tuple[str, bool]:
+def seat_link(request: Request, network_url: str | None, table: str, fragment: str) -> tuple[str, bool]:
     """The link to a table of this server, and whether it works on this machine only."""
     base = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    is_near = (request.url.hostname or "localhost") in HERE
-    if is_near and reach is not None:
-        base, is_near = reach, False
+    is_near = (request.url.hostname or "localhost") in LOOPBACK
+    if is_near and network_url is not None:
+        base, is_near = network_url, False
     return f"{base}/t/{table}" + (f"#{fragment}" if fragment else ""), is_near
 
 

@@ -55,11 +55,11 @@ async def status(tables: Tables) -> Status:
 
 
 async def server_checks(tables: Tables, workers: WorkerStatus) -> dict[str, str]:
-    return merged_checks(await workers.ask(lambda: status(tables)))
+    return merged_checks(await workers.collect(lambda: status(tables)))
 
 
 async def server_metrics(tables: Tables, workers: WorkerStatus) -> str:
-    return merged_metrics(await workers.ask(lambda: status(tables)))
+    return merged_metrics(await workers.collect(lambda: status(tables)))
 
 
 def merged_checks(found: Mapping[int, Status | None]) -> dict[str, str]:

@@ -13,10 +13,10 @@ from rattery.core.packages import game_names
 from rattery.server.http.files import Body, StaticFiles, game_parts
 from rattery.server.tables.tables import Tables
 
-HERE = "<!-- what is needed first -->"
-FIRSTS = ("ahead.js", "app.js")  # the modules of every page
+PLACEHOLDER = "<!-- what is needed first -->"
+ENTRY_MODULES = ("ahead.js", "app.js")  # the modules of every page
 
-AT_ONCE = ("board", "cues", "telling", "clauses")  # the parts of a game that its table preloads
+PRELOADED_PARTS = ("board", "cues", "telling", "clauses")  # the parts of a game that its table preloads
 DEFAULTS = "defaults"  # the folder of the parts that a game lacks
 WITH_EMBLEMS = ("components/Lobby.js",)
 
@@ -55,7 +55,7 @@ class Page:
         assert worker is not None
         return worker.body.answer(request)
 
-    def nowhere(self, request: Request) -> Response:
+    def not_found(self, request: Request) -> Response:
         """The error page, for an unknown address."""
         return self._answer(request, "components/ErrorPage.js", None, 404)
 
@@ -68,7 +68,8 @@ class Page:
     def _links(self, module: str, game: str | None) -> list[str]:
         """The preload links of a page; of a table's page, those of its game too if it is known."""
         parts = [] if game is None else _played(game)
-        modules = self.static.needed([*FIRSTS, module, *parts, *(_emblems() if module in WITH_EMBLEMS else [])])
+        emblems = _emblems() if module in WITH_EMBLEMS else []
+        modules = self.static.with_imports([*ENTRY_MODULES, module, *parts, *emblems])
         links = [f'<link rel="modulepreload" href="/static/{name}">' for name in modules]
         if game is not None:
             folder = f"games/{game}" if "style" in game_parts(game) else DEFAULTS
@@ -79,7 +80,7 @@ class Page:
 def _played(game: str) -> list[str]:
     """The modules that the table of a game needs first."""
     brings = game_parts(game)
-    own = [f"games/{game}/{part}.js" for part in AT_ONCE if part in brings]
+    own = [f"games/{game}/{part}.js" for part in PRELOADED_PARTS if part in brings]
     return own if "board" in brings else [f"{DEFAULTS}/board.js", *own]
 
 
@@ -92,4 +93,4 @@ def _emblems() -> list[str]:
 
 @lru_cache(maxsize=64)
 def _filled(page: str, links: str) -> Body:
-    return Body.of(page.replace(HERE, links).encode(), "text/html; charset=utf-8")
+    return Body.of(page.replace(PLACEHOLDER, links).encode(), "text/html; charset=utf-8")

@@ -40,7 +40,7 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import StoreRefused, Trouble, tell_damaged, tell_unlooked, unusable
+from rattery.server.store.trouble import StoreRefused, Trouble, log_damaged, log_unchecked, unusable
 from rattery.server.supervisor import Supervisor
 
 try:
@@ -94,7 +94,7 @@ class PostgresStore(Queries):
         self._is_closed = False
         self._listener: Connection | None = None
         self._supervisor = Supervisor()
-        self._is_told_of_rubbish = False
+        self._has_logged_unknown = False
         self._written_at = 0.0
         self._trouble = Trouble(self.name())
         self._edition = EDITION
@@ -127,27 +127,27 @@ class PostgresStore(Queries):
             async with await psycopg.AsyncConnection.connect(self.url, **self._network) as db:
                 self._edition = await lay_out(db, self.name())
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
-            await self._look_through()
+            await self._check_integrity()
             listener = await self._new_listener()
         except FAILURES as error:
             raise unusable(self.name(), error) from None
         self._listener = listener
-        self._supervisor.keep("listening to the database", lambda: self._listen(changed, heard))
-        self._supervisor.keep("notifying itself", self._beat)
+        self._supervisor.supervise("listening to the database", lambda: self._listen(changed, heard))
+        self._supervisor.supervise("notifying itself", self._beat)
 
-    async def _look_through(self) -> None:
+    async def _check_integrity(self) -> None:
         """Check that the happenings of every table are numbered without a gap; PostgreSQL itself checks its pages."""
         async with self._pool.connection() as db:  # for as long as it takes
-            if await number(db, SIZE) > trouble.LARGEST_LOOK:
-                tell_unlooked(self.name())
+            if await number(db, SIZE) > trouble.LARGEST_CHECKED:
+                log_unchecked(self.name())
             elif gaps := await number(db, GAPS):
-                tell_damaged(self.name(), f"happenings are missing at {gaps} tables")
+                log_damaged(self.name(), f"happenings are missing at {gaps} tables")
 
     async def close(self) -> None:
         await self._supervisor.close()
         await _close_quietly(self._listener)
         async with self._locking:
-            self._is_closed = True  # from here on `may_think` opens no connection
+            self._is_closed = True  # from here on `claim_bots` opens no connection
             await _close_quietly(self._locks)
         await self._pool.close()
 
@@ -161,12 +161,12 @@ class PostgresStore(Queries):
             if task is not None and task.cancelling():  # which the pool reports as a timeout
                 raise asyncio.CancelledError from None
             raise self._trouble.refusal(error) from None
-        self._trouble.is_over()
+        self._trouble.clear()
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         """A connection of the pool, for a statement that has to be answered within STATEMENT_TIMEOUT."""
-        wait = TROUBLE_TIMEOUT if self._trouble.lasts else CONNECT_TIMEOUT
+        wait = TROUBLE_TIMEOUT if self._trouble.is_active else CONNECT_TIMEOUT
         async with self._refusing(), self._pool.connection(wait) as db:
             with self._answering(db):
                 yield db
@@ -174,7 +174,7 @@ class PostgresStore(Queries):
     @contextmanager
     def _answering(self, db: Connection) -> Iterator[None]:
         """Raise TimeoutError if the block takes too long; the connection's socket is shut down then."""
-        seconds = TROUBLE_TIMEOUT if self._trouble.lasts else STATEMENT_TIMEOUT
+        seconds = TROUBLE_TIMEOUT if self._trouble.is_active else STATEMENT_TIMEOUT
         timer = asyncio.get_running_loop().call_later(seconds, _hang_up, db)
         try:
             yield
@@ -227,7 +227,7 @@ class PostgresStore(Queries):
                     self._pass_on(said.channel, said.payload, changed, heard)
             except (psycopg.Error, OSError, StopAsyncIteration) as problem:
                 if isinstance(problem, TimeoutError):
-                    log.error("No notification from the database for %g seconds: reconnecting.", SILENCE_TIMEOUT)
+                    log.error("The database has been silent for %g seconds: reconnecting.", SILENCE_TIMEOUT)
                 await self._stop_listening()
                 await asyncio.sleep(RETRY_DELAY)
             except Exception:
@@ -250,8 +250,8 @@ class PostgresStore(Queries):
         if table and number.isascii() and number.isdigit():
             changed(table, int(number))
             return
-        if not self._is_told_of_rubbish:
-            self._is_told_of_rubbish = True
+        if not self._has_logged_unknown:
+            self._has_logged_unknown = True
             log.warning(
                 "A notification of the database is not understood: a server of another edition may use it, too."
             )
@@ -312,7 +312,7 @@ class PostgresStore(Queries):
 
     # Which process plays the bots of a table.
 
-    async def may_think(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         async with self._locking:
             if self._is_closed:
                 return False
@@ -332,7 +332,7 @@ class PostgresStore(Queries):
                 return False
             return table in self._mine
 
-    async def stop_thinking(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         async with self._locking:
             if table in self._mine and self._locks is not None:
                 self._mine.discard(table)

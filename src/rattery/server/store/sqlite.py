@@ -40,8 +40,8 @@ from rattery.server.store.trouble import (
     StoreRefused,
     Trouble,
     is_malformed,
-    tell_damaged,
-    tell_unlooked,
+    log_damaged,
+    log_unchecked,
     unusable,
 )
 
@@ -110,7 +110,7 @@ class SqliteStore(Queries):
             self._writing = self._connect()
             self._migrate(edition)
             self._reading = self._connect()
-            self._look_through()
+            self._check_integrity()
         except (sqlite3.Error, OSError, StoreRefused) as error:
             if self._lock is not None:
                 self._lock.close()
@@ -167,16 +167,16 @@ class SqliteStore(Queries):
             db.execute("INSERT OR IGNORE INTO boxes VALUES (?,?)", (box_digest(box), box))
             db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
 
-    def _look_through(self) -> None:
-        if self.path.stat().st_size > trouble.LARGEST_LOOK:
-            tell_unlooked(self.name())
+    def _check_integrity(self) -> None:
+        if self.path.stat().st_size > trouble.LARGEST_CHECKED:
+            log_unchecked(self.name())
             return
         try:
             ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.DatabaseError as error:
             found = str(error)
         if found != "ok":
-            tell_damaged(self.name(), str(found))
+            log_damaged(self.name(), str(found))
 
     async def close(self) -> None:
         """Write everything that is queued, then close the file."""
@@ -226,7 +226,7 @@ class SqliteStore(Queries):
             with contextlib.suppress(sqlite3.Error):
                 self._writing.execute("ROLLBACK")
             raise
-        self._when_writing.is_over()
+        self._when_writing.clear()
         self._written_at = time.monotonic()
         return problems
 
@@ -293,7 +293,7 @@ class SqliteStore(Queries):
                 self._lasting(error)
                 raise MalformedPage("store-out-of-reach") from None
             raise self._when_reading.refusal(error) from None
-        self._when_reading.is_over()
+        self._when_reading.clear()
         return found
 
     async def delete(self, table: str) -> None:
@@ -305,10 +305,10 @@ class SqliteStore(Queries):
     def is_listening(self) -> bool:
         return True
 
-    async def may_think(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         return True
 
-    async def stop_thinking(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         pass
 
     async def announce(self, presence: str) -> None:

@@ -119,11 +119,11 @@ class Store(Protocol):
     async def delete(self, table: str) -> None:
         """Delete a table with its happenings and its result, permanently."""
 
-    async def may_think(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         """Acquire a table's lock, if it is free, and return whether this process holds it: only one process plays a table's
         bots. Called before every decision, since the lock can be lost with its connection."""
 
-    async def stop_thinking(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         """Release a table's lock, so that another process can play its bots."""
 
     async def announce(self, presence: str) -> None:

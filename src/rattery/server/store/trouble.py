@@ -11,7 +11,7 @@ import sqlite3
 
 from rattery.server.errors import Refusal
 
-LARGEST_LOOK = 256 << 20  # bytes of the largest store that is checked at startup, at about 1 GB per second
+LARGEST_CHECKED = 256 << 20  # bytes of the largest store that is checked at startup, at about 1 GB per second
 LONGEST = 200  # characters quoted of a database's error message
 
 log = logging.getLogger("rattery.server")
@@ -37,12 +37,12 @@ def unusable(store: str, error: Exception) -> StoreRefused:
     return StoreRefused("store-unusable", file=store, problem=problem or type(error).__name__)
 
 
-def tell_unlooked(store: str) -> None:
+def log_unchecked(store: str) -> None:
     """Log that a store was not checked at startup."""
     log.warning("%s is too large to be checked at startup: use rattery check", store)
 
 
-def tell_damaged(store: str, found: str) -> None:
+def log_damaged(store: str, found: str) -> None:
     """Log that a store is damaged; tables that can be read are served nevertheless."""
     log.error("%s is damaged (%s): see rattery check", store, " ".join(found.split()))
 
@@ -63,9 +63,9 @@ class Trouble:
         return StoreRefused("store-out-of-reach")
 
     @property
-    def lasts(self) -> bool:
+    def is_active(self) -> bool:
         """Whether the last statement failed."""
         return self._told is not None
 
-    def is_over(self) -> None:
+    def clear(self) -> None:
         self._told = None

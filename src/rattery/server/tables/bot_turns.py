@@ -64,7 +64,7 @@ class BotTurns:
     def _compile_ahead(self) -> None:
         """While players gather, the game is compiled for the bots that will play."""
         if self.are_thinkers:
-            self._table.tables.bot_pool.get_ready(self._table.state.game.name)
+            self._table.tables.bot_pool.load_machine_code(self._table.state.game.name)
 
     def _is_awaited(self) -> bool:
         """Bots among themselves play only while a client is connected."""
@@ -87,7 +87,7 @@ class BotTurns:
     async def _think(self) -> None:
         """Say what is to be said, then move if it is a bot's turn."""
         table, state = self._table, self._table.state
-        if not await table.tables.store.may_think(table.id):
+        if not await table.tables.store.claim_bots(table.id):
             await asyncio.sleep(RETRY_DELAY)
             return
         for promise in due_promises(state):
@@ -100,7 +100,7 @@ class BotTurns:
             return
         by: dict[str, str] = {}
         move = await table.tables.bot_pool.decide(
-            state.match, level, seat, leaning(state, seat), table.asker(), lambda: by.update(by=BY_SUBSTITUTE)
+            state.match, level, seat, leaning(state, seat), table.requester(), lambda: by.update(by=BY_SUBSTITUTE)
         )
         if move is not None:
             await self._play(move, seat, asked_at, key, by)

@@ -17,7 +17,7 @@ import msgspec
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
 from rattery.match.outlook import Outlook, outlooks
-from rattery.server.bot_pool import Asker
+from rattery.server.bot_pool import Requester
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.part import Part
@@ -92,7 +92,7 @@ class Table:
             self.listeners[socket.address] -= 1
         self.used = time.monotonic()
         if not self.sockets and not self.tables.is_closing:
-            self.tables.start(self.store.stop_thinking(self.id))
+            self.tables.start(self.store.release_bots(self.id))
         self.tables.presence_changed(self)
 
     def here(self) -> list[bool]:
@@ -291,10 +291,10 @@ class Table:
         """The seats for which a hint is being thought about."""
         return {seat for seat, (_, thinking) in self._hints.items() if not thinking.done()}
 
-    def asker(self) -> Asker:
+    def requester(self) -> Requester:
         """Whom thinking at this table counts for: the address is that of a client with a seat, else of any."""
         address = min(((not socket.held, socket.address) for socket in self.sockets), default=(True, ""))[1]
-        return Asker(self.id, address)
+        return Requester(self.id, address)
 
     def stop_bots(self) -> None:
         self._revealing.stop()
@@ -320,7 +320,7 @@ class Table:
             return None
         asked_at, thinking = self._hints.get(seat, (-1, None))
         if thinking is None or asked_at != state.asked_at:
-            thinking = asyncio.create_task(self.tables.bot_pool.hint(state.match, seat, self.asker()))
+            thinking = asyncio.create_task(self.tables.bot_pool.hint(state.match, seat, self.requester()))
             self._hints[seat] = (state.asked_at, thinking)
         found = await asyncio.shield(thinking)
         if found is None or state.asked_at != message.version or socket.eye != seat:

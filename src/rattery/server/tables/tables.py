@@ -61,7 +61,7 @@ class Tables:
         self.calls = calls  # messages to players who are away; None: this server sends none
         self.store, self.bot_pool, self.limits, self.randomness = store, bot_pool, limits, randomness
         self.counts, self.supervisor = Counts(thinking=bot_pool.times), Supervisor()
-        randomness.warn_if_given()
+        randomness.warn_if_predictable()
         self.presence = Presence(secrets.token_hex(8))
         self.sockets: set[Socket] = set()
         self.is_closing = False
@@ -76,11 +76,11 @@ class Tables:
 
     async def open(self) -> None:
         await self.store.open(self._written_elsewhere, self._heard)
-        self.supervisor.keep("sweeping", self._sweep)
-        self.supervisor.keep("announcing", self._announce)
-        self.supervisor.keep("telling about bots", self._tell_about_bots)
+        self.supervisor.supervise("sweeping", self._sweep)
+        self.supervisor.supervise("announcing", self._announce)
+        self.supervisor.supervise("telling about bots", self._tell_about_bots)
         if self._forget_after is not None:
-            self.supervisor.keep("deleting old tables", self._forget)
+            self.supervisor.supervise("deleting old tables", self._forget)
         await asyncio.to_thread(self.bot_pool.start)
 
     async def say_good_bye(self) -> None:
@@ -123,7 +123,7 @@ class Tables:
 
     def report_retried(self, error: BaseException | None, what: str, where: str) -> None:
         """Log an error of something that is tried again; health tells of it for a while."""
-        self.supervisor.note(what)
+        self.supervisor.record_failure(what)
         self.report(error, where)
 
     def in_use(self) -> int:
@@ -311,7 +311,7 @@ class Tables:
             share = self.bot_pool.share()
             for table in self._tables.values():
                 is_playing = table.has_thinking_bots
-                table.tell_warming(self.bot_pool.warming(table.state.game.name) if is_playing else None)
+                table.tell_warming(self.bot_pool.compile_progress(table.state.game.name) if is_playing else None)
                 table.tell_crowded(share if is_playing else 1.0)
 
     # Housekeeping.
@@ -334,7 +334,7 @@ class Tables:
             self._look_at_clocks()
             idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_TIMEOUT]
             for name in idle:
-                await self.store.stop_thinking(name)
+                await self.store.release_bots(name)
                 self._tables.pop(name, None)
 
     def _look_at_clocks(self) -> None:

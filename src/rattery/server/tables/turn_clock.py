@@ -59,10 +59,10 @@ class TurnClock:
     async def _move(self) -> None:
         table, state = self._table, self._table.state
         late, asked_at = state.persons_asked(), state.asked_at
-        if not late or state.match is None or not await table.store.may_think(table.id):
+        if not late or state.match is None or not await table.store.claim_bots(table.id):
             return
         seat, ply = late[0], state.asked_ply
-        move = await table.tables.bot_pool.decide(state.match, GENTLE_LEVEL, seat, asker=table.asker())
+        move = await table.tables.bot_pool.decide(state.match, GENTLE_LEVEL, seat, requester=table.requester())
         if move is not None:
             await self._write(move, seat, asked_at, f"clock:{asked_at}:{ply}:{seat}")
 

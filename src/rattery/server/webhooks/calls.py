@@ -57,7 +57,7 @@ class Calls:
         """Send a seat the message that it is its turn, if this process plays the table's bots."""
         self._calling.add((table.id, seat))
         try:
-            if await table.store.may_think(table.id):
+            if await table.store.claim_bots(table.id):
                 await self._call(table, seat)
         finally:
             self._calling.discard((table.id, seat))
@@ -76,7 +76,7 @@ class Calls:
             return
         await self._send(table, seat, "webhook-your-turn", ply)
 
-    async def try_out(self, table: Table, seat: int) -> None:
+    async def send_trial(self, table: Table, seat: int) -> None:
         """Send a test message to a new address, so that the player learns immediately whether it works."""
         called = table.state.seats[seat].called_at
         if called is None or time.time() - called > TRIAL_INTERVAL:
