@@ -155,7 +155,7 @@ class BotPool:
         if self._workers.has_failed:
             return "a worker process cannot be started"
         if self._queue.longest_wait() >= STUCK_TIMEOUT:
-            return "a decision is stuck in line"
+            return "a decision is stuck in the queue"
         return (
             f"machine code of {', '.join(sorted(self._failing_loads))} cannot be loaded"
             if self._failing_loads

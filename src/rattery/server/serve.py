@@ -37,6 +37,7 @@ from rattery.server.open_files import raise_open_files
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Store
+from rattery.server.store.urls import is_postgres, sqlite_file
 from rattery.server.tables.tables import Tables
 from rattery.server.webhooks.calls import Calls
 from rattery.server.webhooks.sending import Sender
@@ -83,12 +84,13 @@ class PortTaken(Refusal):
 
 def open_store(database: str | None) -> Store:
     """The store at a PostgreSQL URL or in an SQLite file; without either, in the default file."""
-    if database is not None and database.startswith(("postgresql://", "postgres://")):
+    url = database or ""
+    if is_postgres(url):
         from rattery.server.store.postgres import PostgresStore
 
-        return PostgresStore(database)
-    path = database.removeprefix("sqlite://") if database else None
-    return SqliteStore(Path(path) if path else state_folder() / "tables.sqlite")
+        return PostgresStore(url)
+    file = sqlite_file(url)
+    return SqliteStore(Path(file) if file else state_folder() / "tables.sqlite")
 
 
 @dataclass(frozen=True)
@@ -274,13 +276,13 @@ class Server(uvicorn.Server):
     async def _take_over(self, connection: socket.socket, received: bytes) -> None:
         loop = asyncio.get_running_loop()
 
-        def made() -> HttpProtocol:
-            taken = self.http_protocol(self.config, self.server_state, self.lifespan.state, loop)
-            taken.was_received_elsewhere(received)
-            return taken
+        def make_protocol() -> HttpProtocol:
+            protocol = self.http_protocol(self.config, self.server_state, self.lifespan.state, loop)
+            protocol.was_received_elsewhere(received)
+            return protocol
 
-        _, line = await loop.connect_accepted_socket(made, connection)
-        line.data_received(b"")
+        _, protocol = await loop.connect_accepted_socket(make_protocol, connection)
+        protocol.data_received(b"")  # parse what was received elsewhere
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.workers is not None:

@@ -51,8 +51,8 @@ def _problem(refused: BadBox, file: BoxFile, name: str, lang: str) -> str:
     if not section:
         return refused.problem(lang)
     fields = file.fields.get((section, key), {})
-    facts = {fact: _fact_in_words(str(value), fields, name, words) for fact, value in refused.facts.items()
-             if isinstance(value, str)}  # fmt: skip
+    texts = {fact: value for fact, value in refused.facts.items() if isinstance(value, str)}
+    facts = {fact: _fact_in_words(text, fields, name, words) for fact, text in texts.items()}
     entry = refused.facts.get("entry")
     problem = refused.problem(lang, **facts)
     if refused.message == "box-entry" and isinstance(entry, str):

@@ -95,16 +95,18 @@ def metrics(tables: Tables) -> list[Metric]:
         plain("rattery_moves_total", "counter", "Moves made, by bots too.", counts.moves),
         plain("rattery_messages_total", "counter", "Messages of clients that were understood.", counts.messages),
         plain("rattery_refusals_total", "counter", "Messages of clients that were refused.", counts.refused),
-        plain("rattery_given_up_total", "counter", "Connections closed for going on too fast.", counts.given_up),
+        plain(
+            "rattery_given_up_total", "counter", "Connections closed for far exceeding the rate limit.", counts.given_up
+        ),
         plain("rattery_failures_total", "counter", "Unexpected errors; each is in the log.", counts.failures),
         plain(
             "rattery_excluded",
             "gauge",
-            "Addresses that may not connect for a while, to any worker.",
+            "Addresses excluded for a while, from all workers.",
             limits.excluded.count(),
         ),
-        plain("rattery_waiting_requests", "gauge", "Requests in line.", limits.in_progress.waiting()),
-        plain("rattery_waiting_decisions", "gauge", "Decisions of bots in line.", bot_pool.waiting()),
+        plain("rattery_waiting_requests", "gauge", "Requests in the queue.", limits.in_progress.waiting()),
+        plain("rattery_waiting_decisions", "gauge", "Decisions of bots in the queue.", bot_pool.waiting()),
         plain("rattery_running_decisions", "gauge", "Decisions of bots that are being made.", bot_pool.running()),
         Metric(
             "rattery_requests_total",
@@ -115,7 +117,7 @@ def metrics(tables: Tables) -> list[Metric]:
         Metric(
             "rattery_restarts_total",
             "counter",
-            "Background tasks that failed and were started anew.",
+            "Background tasks that failed and were restarted.",
             [Sample({"task": name}, count) for name, count in tables.supervisor.restarts().items()],
         ),
         counts.answering.metric("rattery_answer_seconds", "From a request of a client to its answer."),

@@ -15,6 +15,7 @@ from pathlib import Path
 from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
 from rattery.server.store.store import Damaged
 from rattery.server.store.trouble import StoreRefused, is_malformed, unusable
+from rattery.server.store.urls import is_postgres, sqlite_file
 
 Ask = Callable[..., list[Row]]
 
@@ -105,7 +106,7 @@ class StoreReader:
 @contextmanager
 def reading(address: str) -> Iterator[StoreReader]:
     """Open a snapshot of a store: an SQLite file, or the URL of a PostgreSQL database."""
-    opened = _postgres(address) if address.startswith(("postgresql://", "postgres://")) else _sqlite(address)
+    opened = _postgres(address) if is_postgres(address) else _sqlite(address)
     with opened as reader:
         if reader.edition > EDITION:
             raise StoreRefused("store-newer", file=reader.name)
@@ -114,7 +115,7 @@ def reading(address: str) -> Iterator[StoreReader]:
 
 @contextmanager
 def _sqlite(address: str) -> Iterator[StoreReader]:
-    path = Path(address.removeprefix("sqlite://"))
+    path = Path(sqlite_file(address))
     if not path.is_file():
         raise StoreRefused("store-missing", file=str(path))
     try:

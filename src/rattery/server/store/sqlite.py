@@ -95,7 +95,7 @@ class SqliteStore(Queries):
         self._lock: sqlite3.Connection | None = None
         self._when_writing, self._when_reading = Trouble(self.name()), Trouble(self.name())
         self._written_at = 0.0  # monotonic seconds of the last transaction
-        self._told: set[str] = set()  # the permanent failures that were logged
+        self._logged: set[str] = set()  # the permanent failures that were logged
 
     def name(self) -> str:
         return str(self.path)
@@ -198,9 +198,9 @@ class SqliteStore(Queries):
                     batch.append(self._queue.get_nowait())
             stopping = None in batch
             jobs = [job for job in batch if job is not None]
-            told = zip([job.written for job in jobs], self._write(jobs), strict=True)
+            outcomes = zip([job.written for job in jobs], self._write(jobs), strict=True)
             with contextlib.suppress(RuntimeError):  # the event loop is closed
-                self._loop.call_soon_threadsafe(_tell, list(told))
+                self._loop.call_soon_threadsafe(_resolve, list(outcomes))
 
     def _write(self, jobs: list[Job]) -> list[Exception | None]:
         """Write jobs in one transaction; returns the problem of each. If one fails permanently, each is written alone."""
@@ -210,7 +210,7 @@ class SqliteStore(Queries):
             return [self._when_writing.refusal(error) for _ in jobs]
         except Exception as error:
             if len(jobs) == 1:
-                return [self._lasting(error)]
+                return [self._permanent(error)]
             return [problem for job in jobs for problem in self._write([job])]
 
     def _write_together(self, jobs: list[Job]) -> list[Exception | None]:
@@ -230,11 +230,11 @@ class SqliteStore(Queries):
         self._written_at = time.monotonic()
         return problems
 
-    def _lasting(self, error: Exception) -> StoreRefused:
+    def _permanent(self, error: Exception) -> StoreRefused:
         """The refusal for a permanent failure of a row or a page; logged once, without the contents of the row."""
         sentence = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
-        if sentence not in self._told:
-            self._told.add(sentence)
+        if sentence not in self._logged:
+            self._logged.add(sentence)
             log.error("%s: something cannot be read or written (%s); see rattery check", self.path, sentence)
         return StoreRefused("store-out-of-reach")
 
@@ -262,7 +262,7 @@ class SqliteStore(Queries):
 
     async def _insert(self, statement: str, row: Row) -> None:
         if not self._thread.is_alive():
-            raise self._lasting(RuntimeError("the writing thread has ended"))
+            raise self._permanent(RuntimeError("the writing thread has ended"))
         written = self._loop.create_future()
         self._queue.put(Job(statement, row, written))
         await written
@@ -290,7 +290,7 @@ class SqliteStore(Queries):
             found = await self._loop.run_in_executor(self._reader, lambda: run(query, facts).fetchall())
         except sqlite3.Error as error:
             if is_malformed(error):
-                self._lasting(error)
+                self._permanent(error)
                 raise MalformedPage("store-out-of-reach") from None
             raise self._when_reading.refusal(error) from None
         self._when_reading.clear()
@@ -315,8 +315,9 @@ class SqliteStore(Queries):
         pass
 
 
-def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for future, problem in told:
+def _resolve(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    """Resolve the futures of callers, on the event loop; those cancelled meanwhile are skipped."""
+    for future, problem in outcomes:
         if future.done():
             continue
         if problem is None:

@@ -52,20 +52,20 @@ class Trouble:
 
     def __init__(self, store: str) -> None:
         self.store = store
-        self._told: str | None = None
+        self._logged: str | None = None
 
     def refusal(self, error: Exception) -> StoreRefused:
         """Log a failure if it is new, and return the refusal that players get."""
         sentence = str(unusable(self.store, error))
-        if sentence != self._told:
-            self._told = sentence
+        if sentence != self._logged:
+            self._logged = sentence
             log.error("%s", sentence)
         return StoreRefused("store-out-of-reach")
 
     @property
     def is_active(self) -> bool:
         """Whether the last statement failed."""
-        return self._told is not None
+        return self._logged is not None
 
     def clear(self) -> None:
-        self._told = None
+        self._logged = None

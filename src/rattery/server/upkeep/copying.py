@@ -18,6 +18,7 @@ from rattery.server.store import sqlite
 from rattery.server.store.reading import StoreReader, reading
 from rattery.server.store.rows import EDITION, TABLE_COLUMNS, box_digest
 from rattery.server.store.trouble import StoreRefused, unusable
+from rattery.server.store.urls import is_postgres, sqlite_file
 
 Insert = Callable[..., object]  # executes a statement with `?` for its parameters
 
@@ -56,9 +57,9 @@ def _copy_rows(reader: StoreReader, db: sqlite3.Connection) -> int:
 def restore(source: Path, target: str) -> int:
     """Copy a backup into a store without tables, all of it or nothing; returns the number of tables."""
     with reading(str(source)) as reader:
-        if target.startswith(("postgresql://", "postgres://")):
+        if is_postgres(target):
             return _restore_to_postgres(reader, target)
-    return backup(str(source), Path(target.removeprefix("sqlite://")))
+    return backup(str(source), Path(sqlite_file(target)))
 
 
 def _restore_to_postgres(reader: StoreReader, target: str) -> int:
