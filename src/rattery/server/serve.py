@@ -128,7 +128,7 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
 
 
 @dataclass(frozen=True)
-class Workers:
+class WorkerContext:
     """What one worker shares with the others: the handover of connections, the limits by address, and their status."""
 
     handover: Handover
@@ -136,13 +136,13 @@ class Workers:
     status: WorkerStatus
 
     @classmethod
-    def of(cls, folder: Path, own: int, count: int) -> Workers:
+    def of(cls, folder: Path, own: int, count: int) -> WorkerContext:
         limits = SharedLimits(folder / LIMITS_FILE, own, count)
         return cls(Handover(folder, own, count), limits, WorkerStatus(folder, own, count))
 
 
 class Serving:
-    """One server process, assembled from its options; `workers` if it is one of several behind the same port."""
+    """One server process, assembled from its options; with a `context` if it is one of several behind the same port."""
 
     def __init__(
         self,
@@ -150,17 +150,17 @@ class Serving:
         listener: socket.socket,
         urls: ServerUrls,
         randomness: Randomness = SECRET,
-        workers: Workers | None = None,
+        context: WorkerContext | None = None,
     ) -> None:
         bot_pool = BotPool(options.pace, max(1, cores() // options.workers), randomness.bot_seed)
         calls = Calls(Sender(options.messages_over_http)) if options.messages else None
-        shared = None if workers is None else workers.limits
+        shared = None if context is None else context.limits
         store, limits = open_store(options.database), Limits(options.free, shared, raise_open_files())
         self.tables = Tables(store, bot_pool, limits, randomness, calls, options.forget_after)
         self._listener, self._log = listener, _access_log(options.access_log)
-        status = None if workers is None else workers.status
+        status = None if context is None else context.status
         self._app = make_app(self.tables, urls.network_url, options.hosts, self._log, options.metrics, status)
-        self.server = Server(self.tables, self._app, self._is_ready, workers)
+        self.server = Server(self.tables, self._app, self._is_ready, context)
         self._ready: Callable[[], None] = lambda: None
 
     def run(self, ready: Callable[[], None]) -> Refusal | None:
@@ -231,9 +231,9 @@ class Server(uvicorn.Server):
     """Uvicorn with our settings. If the store cannot be opened, the server exits and `problem` says why."""
 
     def __init__(
-        self, tables: Tables, app: Starlette, ready: Callable[[], None], workers: Workers | None = None
+        self, tables: Tables, app: Starlette, ready: Callable[[], None], context: WorkerContext | None = None
     ) -> None:
-        self.tables, self.ready, self.workers = tables, ready, workers
+        self.tables, self.ready, self._context = tables, ready, context
         self.problem: Refusal | None = None
         config = uvicorn.Config(
             app,
@@ -249,7 +249,7 @@ class Server(uvicorn.Server):
             backlog=ACCEPTED_AT_ONCE,  # asyncio accepts up to this many per iteration; `startup` raises the system's own
         )
         proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
-        self.http_protocol = http_protocol_with(tables.limits, proxies, None if workers is None else workers.handover)
+        self.http_protocol = http_protocol_with(tables.limits, proxies, None if context is None else context.handover)
         config.http = self.http_protocol
         super().__init__(config)
 
@@ -264,9 +264,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(BACKLOG)
-        if self.workers is not None:
-            self.workers.handover.open(self._receive)
-            await self.workers.status.open(lambda: operations.status(self.tables))
+        if self._context is not None:
+            self._context.handover.open(self._receive)
+            await self._context.status.open(lambda: operations.status(self.tables))
         self.ready()
 
     def _receive(self, connection: socket.socket, received: bytes) -> None:
@@ -285,9 +285,9 @@ class Server(uvicorn.Server):
         protocol.data_received(b"")  # parse what was received elsewhere
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.workers is not None:
-            self.workers.handover.close()
-            self.workers.status.close()
+        if self._context is not None:
+            self._context.handover.close()
+            self._context.status.close()
         await self.tables.say_good_bye()
         await super().shutdown(sockets)
         await self.tables.close()

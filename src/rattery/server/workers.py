@@ -25,7 +25,16 @@ import msgspec
 
 from rattery.server.connection.shared_limits import SharedLimits
 from rattery.server.errors import Refusal
-from rattery.server.serve import LIMITS_FILE, ServeOptions, ServerUrls, Serving, Workers, announce, listen, open_store
+from rattery.server.serve import (
+    LIMITS_FILE,
+    ServeOptions,
+    ServerUrls,
+    Serving,
+    WorkerContext,
+    announce,
+    listen,
+    open_store,
+)
 
 WORKER = "from rattery.server.workers import work; work()"
 FIRST_DELAY, LONGEST_DELAY = 0.2, 10.0  # seconds until a worker that exited is restarted, doubled every time
@@ -145,8 +154,8 @@ def work() -> None:
     """The main function of a worker: serve until SIGTERM, or until the supervising process exits."""
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     listener: socket.socket = listen(job.options)
-    workers = Workers.of(Path(job.folder), job.number, job.options.workers)
-    serving = Serving(job.options, listener, ServerUrls.of(job.options, listener), workers=workers)
+    context = WorkerContext.of(Path(job.folder), job.number, job.options.workers)
+    serving = Serving(job.options, listener, ServerUrls.of(job.options, listener), context=context)
     threading.Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
     serving.run(lambda: print("ready", flush=True))
 

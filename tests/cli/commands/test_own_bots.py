@@ -1,4 +1,4 @@
-"""Bots of one's own on the command line: at a table, in a save, in a tournament, at a server."""
+"""User-supplied bots on the command line: at a table, in a save, in a tournament, at a server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Broken:
 
 @pytest.fixture(autouse=True)
 def my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A module beside the current folder; its bots are real, unlike the levels of these tests."""
+    """A module in the current folder; its bots are real, unlike the levels of these tests."""
     (tmp_path / "my_bots.py").write_text(BOTS, encoding="utf-8")
     thoughtless, real = levels.bot, levels.__dict__["level"]
 

@@ -1,4 +1,4 @@
-"""`rattery train`: what is asked for is what is trained, where it is asked for."""
+"""`rattery train`: options determine what is trained, and where it is written."""
 
 from __future__ import annotations
 

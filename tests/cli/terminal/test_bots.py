@@ -92,7 +92,7 @@ def test_the_level_of_a_bot_is_not_cut_off(game: str, lang: str) -> None:
 
 @pytest.fixture
 def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint that takes no time: the moves on offer, the last one first."""
+    """A hint without a search: the legal moves in reverse order."""
 
     def hint(match: Match, cores: int, interpreted: bool) -> Any:
         moves = match.moves()[::-1][:3]
@@ -172,7 +172,7 @@ def test_an_unknown_level_takes_nothing_over(rattery: Runner, tmp_path: Path) ->
 
 
 class Keyboard(io.StringIO):
-    """Types what it is told to, and looks at the session each time."""
+    """Types what `answer` returns for what is shown; `answer` may inspect the session."""
 
     def __init__(self, answer: Callable[[str], str]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Keys at a (pseudo-)terminal: those nobody asked for are dropped, a line can be edited, a resize draws the page anew."""
+"""Keys at a (pseudo-)terminal: stray keys are dropped, a line can be edited, a resize redraws the page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE = 10  # seconds
 
 
 class Desk:
-    """A screen on a pseudo-terminal, and the hands and eyes in front of it."""
+    """A screen on a pseudo-terminal, with its other end to type at and read from."""
 
     def __init__(self) -> None:
         self.hands, theirs = pty.openpty()
@@ -76,14 +76,14 @@ def desk() -> Iterator[Desk]:
 
 
 def meanwhile(work: Callable[[], None]) -> threading.Thread:
-    """Do this in another thread while the test waits for an answer."""
+    """Run this in another thread while the test waits for input."""
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
     return thread
 
 
 def answered(desk: Desk, keys: str, redraw: Callable[[], object] | None = None) -> str:
-    """What an ask comes back with when these keys are typed once the prompt is seen."""
+    """What `ask` returns when these keys are typed once the prompt is shown."""
 
     def hands() -> None:
         desk.see("› ")
@@ -127,7 +127,7 @@ def test_the_terminal_is_given_back_when_somebody_leaves_by_ctrl_c(desk: Desk) -
 
 
 def test_a_signal_wakes_who_waits_for_a_key_even_if_its_handler_had_no_time_to_run() -> None:
-    """Between the last bytecode and `select`; else Ctrl-C right after a question would count only with the next key."""
+    """A signal between the last bytecode and `select`; else Ctrl-C right after a question would wait for the next key."""
     before = signal.signal(signal.SIGINT, lambda number, frame: None)
     try:
         with _signal_pipe() as wake:
