@@ -1,7 +1,7 @@
 """Every hook into a compiler's insides, one test each, with the version of the library it was seen with.
 
 A test that fails here after an update says which hook the new version broke. Until it is mended, `RATTERY_PLAIN_NJIT=1`
-plays without the hooks into Numba (test_plain.py).
+plays without the hooks into Numba (test_plain_njit.py).
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import simulate
 
 GAMES = 200
-PLAY = "from tests.core.compile.test_plain import digest; print(*digest({!r}))"
+PLAY = "from tests.core.compile.test_plain_njit import digest; print(*digest({!r}))"
 
 
 def digest(spelling: str) -> tuple[str, str, str]:
