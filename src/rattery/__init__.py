@@ -55,7 +55,7 @@ __all__ = [
     "tournament",
     "write",
 ]
-_HOMES = {  # where each lies; what is not listed lies in `rattery.api`
+_MODULES = {  # where each lies; what is not listed lies in `rattery.api`
     "Bot": "rattery.bots.bot",
     "IllegalMove": "rattery.core.errors",
     "RatteryError": "rattery.core.errors",
@@ -72,7 +72,7 @@ def __getattr__(name: str) -> object:
         return import_module("rattery.games")
     if name not in __all__:
         raise AttributeError(f"module 'rattery' has no attribute {name!r}")
-    found = getattr(import_module(_HOMES.get(name, "rattery.api")), name)
+    found = getattr(import_module(_MODULES.get(name, "rattery.api")), name)
     globals()[name] = found
     return found
 

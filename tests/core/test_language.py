@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import rattery
-from rattery.core.compile.progress import relay
+from rattery.core.compile.progress import relay_progress
 from rattery.core.compiling_notice import compiling_notice
 from rattery.core.language import own_language
 
@@ -40,8 +40,8 @@ def test_somebody_who_waits_for_the_compiler_is_told_so_in_it(
     monkeypatch.setenv("RATTERY_LANG", "fr")
     with compiling_notice(rattery.load("rat_trap")):
         assert capsys.readouterr().err == "", "nothing is compiled yet"
-        relay(0, 40)
-        relay(1, 40)
+        relay_progress(0, 40)
+        relay_progress(1, 40)
     said = capsys.readouterr().err
     assert said.startswith("Compilation pour cette machine")
     assert len(said.splitlines()) == 1
@@ -52,6 +52,6 @@ def test_at_a_terminal_it_is_told_how_far_the_compiler_is(
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     with compiling_notice(rattery.load("rat_trap")):
-        relay(9, 40)
-        relay(10, 40)
+        relay_progress(9, 40)
+        relay_progress(10, 40)
     assert capsys.readouterr().err.endswith(" 9/40\b\b\b\b10/40\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rattery.core.errors import BadArgument
 
-LONGEST = 60  # characters of what was given, in a sentence
+MAX_REPR_LENGTH = 60  # characters of what was given, in a sentence
 
 
 def whole_number(name: str, given: object, least: int | None = None, most: int | None = None) -> int:
@@ -34,9 +34,9 @@ def path(name: str, given: object) -> Path:
     try:
         return Path(given)  # type: ignore[arg-type]
     except TypeError:
-        raise BadArgument("argument-path", name=name, given=shortly(given)) from None
+        raise BadArgument("argument-path", name=name, given=short_repr(given)) from None
 
 
-def shortly(given: object) -> str:
+def short_repr(given: object) -> str:
     """What was given, as Python writes it, short enough for a sentence."""
-    return repr(given)[:LONGEST]
+    return repr(given)[:MAX_REPR_LENGTH]

@@ -28,8 +28,8 @@ if TYPE_CHECKING:  # NumPy takes its time; a box file is read without it
     from rattery.core.record import Laid
 
 SOURCES = ("rulebook", "photo", "house")
-LONGEST_SHOWN = 60  # characters of a value in a sentence
-LONGEST_TITLE = 60  # characters of what an owner calls a copy
+MAX_VALUE_LENGTH = 60  # characters of a value in a sentence
+MAX_TITLE_LENGTH = 60  # characters of what an owner calls a copy
 SHARED_MESSAGES = (
     "box-value",
     "box-entry",
@@ -93,7 +93,7 @@ class BoxFile:
         return file
 
     @classmethod
-    def written(cls, name: str, data: JsonObject, title: str = "") -> BoxFile:
+    def from_values(cls, name: str, data: JsonObject, title: str = "") -> BoxFile:
         """Values that were never in a file, as the file they would make: what is wrong has a line all the same."""
         file = cls(name, "")
         file.data, file.title = data, _one_line(title)
@@ -103,8 +103,8 @@ class BoxFile:
     def _take_title(self) -> str:
         """The line `name = "..."`, what an owner calls this copy; it changes no game, so it is no part of the data."""
         title = self.data.pop("name", "")
-        if not isinstance(title, str) or len(title) > LONGEST_TITLE:
-            self.complain("", "name", "box-value", expected=f'"..." (≤ {LONGEST_TITLE})', given=_shown(title))
+        if not isinstance(title, str) or len(title) > MAX_TITLE_LENGTH:
+            self.complain("", "name", "box-value", expected=f'"..." (≤ {MAX_TITLE_LENGTH})', given=_shown(title))
         return _one_line(title)
 
     def for_game(self, game: str) -> BoxFile:
@@ -288,7 +288,7 @@ def _one_line(text: str) -> str:
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+    return text if len(text) <= MAX_VALUE_LENGTH else f"{text[: MAX_VALUE_LENGTH - 3]}..."
 
 
 def different_entries(own: JsonObject, usual: JsonObject) -> list[tuple[str, str]]:

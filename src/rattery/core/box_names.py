@@ -15,7 +15,7 @@ def choice_in_box(words: Words, choice: str) -> str:
     return words.say(message) if words.knows(message) else ""
 
 
-def one_after_another(words: Words, parts: Iterable[str]) -> str:
+def join_parts(words: Words, parts: Iterable[str]) -> str:
     """Parts of a sentence that have commas of their own."""
     return reduce(lambda first, then: words.say("box-said-then", first=first, then=then), parts)
 

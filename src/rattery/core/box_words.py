@@ -16,7 +16,7 @@ import re
 
 from rattery.core.box import BoxFile
 from rattery.core.box_field import CHOICE, NAMES, NUMBERS, PHRASES, Field
-from rattery.core.box_names import choice_in_box, one_after_another, slug, spelled
+from rattery.core.box_names import choice_in_box, join_parts, slug, spelled
 from rattery.core.game import Game, Names
 from rattery.core.grammar import phrase_in_words
 from rattery.core.json_data import Json, JsonObject
@@ -65,7 +65,7 @@ def value_in_words(words: Words, game: Game, name: str, field: Field, value: Jso
     if field.kind == PHRASES and field.grammar is not None:
         said = [phrase_in_words(words, field.grammar, name, str(phrase)) for phrase in _parts(value)]
         parts = [sentence[0].lower() + sentence[1:].rstrip(".") for sentence in said]
-        return one_after_another(words, parts or [words.say("box-said-nothing")])
+        return join_parts(words, parts or [words.say("box-said-nothing")])
     assert isinstance(value, int)
     return int(value)
 

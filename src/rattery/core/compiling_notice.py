@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rattery.core.compile.progress import watching
+from rattery.core.compile.progress import reporting_progress
 from rattery.core.game import Game
 from rattery.core.language import own_language
 from rattery.core.words import words
@@ -16,7 +16,7 @@ from rattery.core.words import words
 def compiling_notice(game: Game) -> Iterator[None]:
     """Say on stderr, in the language of this machine, that a game is being compiled; on a terminal also how far it is."""
     notice = _Notice(game)
-    with watching(notice.tell):
+    with reporting_progress(notice.update):
         try:
             yield
         finally:
@@ -29,7 +29,7 @@ class _Notice:
     def __init__(self, game: Game) -> None:
         self._game, self._shown = game, 0
 
-    def tell(self, done: int, total: int) -> None:
+    def update(self, done: int, total: int) -> None:
         if not self._shown:
             said = words(own_language()).say("compiling", game=self._game.name)
             print(said, end=" " if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)

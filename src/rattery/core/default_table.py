@@ -31,12 +31,12 @@ from rattery.core.terminal import BACK, Legend, TableStory, View, heading, point
 
 NAME_WIDTH = 20
 GAP = 2  # between columns
-WIDEST = 26  # of a column where not all fit beside each other
+MAX_COLUMN_WIDTH = 26  # of a column where not all fit beside each other
 LINES, ROOMY_LINES = 14, 24  # of a table, beside its heading
 FACT_LINES = 2
-LONGEST = 8  # entries of a list of things; what follows is counted
-LATELY = 6  # entries of a list in one cell; what follows is counted
-SHOWN_OTHERWISE = ("decider", "question", "over")  # by the pointer, by what is asked, by the end
+LIST_ENTRIES = 8  # entries of a list of things; what follows is counted
+CELL_ENTRIES = 6  # entries of a list in one cell; what follows is counted
+SHOWN_ELSEWHERE = ("decider", "question", "over")  # by the pointer, by what is asked, by the end
 
 ACTIVE = "active"  # the seat whose turn it is, in every game
 
@@ -98,7 +98,7 @@ def _facts(facts: Item, story: TableStory, width: int) -> list[Text]:
     """One after the other, each with what it is called; what says nothing now is left out."""
     lines: list[Text] = []
     for name, value in facts.items():
-        if name in SHOWN_OTHERWISE or _is_nothing(value):
+        if name in SHOWN_ELSEWHERE or _is_nothing(value):
             continue
         fact = Text.assemble((f"{_called(name, story)} ", "quiet"), _shown(value, story, name))
         fact.truncate(width, overflow="ellipsis")
@@ -126,7 +126,7 @@ def _are_players(items: Sequence[Item], story: TableStory) -> bool:
 
 def _list(name: str, items: Sequence[Item], story: TableStory, width: int) -> Iterator[tuple[int, RenderableType]]:
     """Its entries by their names, or by their numbers from 1."""
-    shown = items[:LONGEST]
+    shown = items[:LIST_ENTRIES]
     names = [Text(str(item.get("name", place))) for place, item in enumerate(shown, 1)]
     if len(items) > len(shown):
         names[-1].append(f" +{len(items) - len(shown)}", style="quiet")
@@ -140,7 +140,7 @@ def _bands(title: str, names: Sequence[Text], items: Sequence[Item], story: Tabl
     name_width = max(cell_len(title), *(cell_len(name.plain) for name in names))
     columns = [_Column.of(key, items, story) for key in _columns(items)]
     if name_width + sum(GAP + column.width for column in columns) > width:
-        columns = [replace(column, width=min(column.width, WIDEST)) for column in columns]
+        columns = [replace(column, width=min(column.width, MAX_COLUMN_WIDTH)) for column in columns]
     while columns:
         fitting = _fitting(columns, width - name_width)
         band = Table(box=None, padding=(0, GAP, 0, 0), header_style="quiet", pad_edge=False)
@@ -240,8 +240,8 @@ def _brief(item: Item, story: TableStory) -> Text:
 def _joined(parts: Sequence[Text], between: str = ", ") -> Text:
     if not parts:
         return Text("–", style="quiet")
-    more = [Text(f"+{len(parts) - LATELY}", style="quiet")] if len(parts) > LATELY else []
-    return Text(between).join([*parts[:LATELY], *more])
+    more = [Text(f"+{len(parts) - CELL_ENTRIES}", style="quiet")] if len(parts) > CELL_ENTRIES else []
+    return Text(between).join([*parts[:CELL_ENTRIES], *more])
 
 
 def _thing(name: str, story: TableStory) -> str:

@@ -30,7 +30,7 @@ def install_command(extra: str) -> str:
     return "pip install " + " ".join(f'"{package}"' for package in EXTRAS[extra])
 
 
-def need(module: str, extra: str) -> ModuleType:
+def require(module: str, extra: str) -> ModuleType:
     """The module, or a sentence that says what to install."""
     try:
         return importlib.import_module(module)

@@ -234,7 +234,7 @@ class Game:
         return load_game, (str(self), self.box_file)
 
     @classmethod
-    def is_played_by(cls, new_match: NewMatch, simulate: Simulate) -> None:
+    def set_backend(cls, new_match: NewMatch, simulate: Simulate) -> None:
         """What `new` and `simulate` do."""
         cls._new_match, cls._simulate = staticmethod(new_match), staticmethod(simulate)
 
@@ -243,7 +243,7 @@ class Game:
 
         match = rattery.load("my_game(players=3)").new(seed=7, names=["Ann", "Bob"])
         """
-        return self._played()._new_match(self, seed, names)
+        return self._with_backend()._new_match(self, seed, names)
 
     def simulate(
         self,
@@ -262,10 +262,10 @@ class Game:
         `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
         or `.parquet` keeps them.
         """
-        return self._played()._simulate(self, games, seed, threads, progress, device, ray)
+        return self._with_backend()._simulate(self, games, seed, threads, progress, device, ray)
 
     @classmethod
-    def _played(cls) -> type[Game]:
+    def _with_backend(cls) -> type[Game]:
         """The class, knowing how it is played; what is above this layer says it as soon as it is imported."""
         if not hasattr(Game, "_new_match"):
             import_module("rattery.api")

@@ -19,7 +19,7 @@ from typing import Protocol
 SLOT = re.compile(r"\{(\w+)\}")
 
 
-class Sayer(Protocol):
+class MessageSource(Protocol):
     """Whatever knows messages and says them: `Words`, the terminal's story of a table."""
 
     def knows(self, message: str) -> bool: ...
@@ -64,7 +64,7 @@ def slug(text: str) -> str:
     return SLOT.sub(r"\1", text).replace(" ", "-")
 
 
-def phrase_in_words(words: Sayer, grammar: Grammar, category: str, phrase: str) -> str:
+def phrase_in_words(words: MessageSource, grammar: Grammar, category: str, phrase: str) -> str:
     """A phrase as a sentence: its own where there is one, else that of its form with the words of what fills the slots."""
     own = f"{category}-{slug(phrase)}"
     if words.knows(own):
@@ -78,7 +78,7 @@ def phrase_in_words(words: Sayer, grammar: Grammar, category: str, phrase: str) 
     return form_in_words(words, category, form, said)
 
 
-def form_in_words(words: Sayer, category: str, form: str, said: list[str]) -> str:
+def form_in_words(words: MessageSource, category: str, form: str, said: list[str]) -> str:
     """A form with these words in its slots; of two cards the first is `card`, the other `second`."""
     facts: dict[str, object] = {}
     for slot, word in zip(SLOT.findall(form), said, strict=True):
@@ -86,6 +86,6 @@ def form_in_words(words: Sayer, category: str, form: str, said: list[str]) -> st
     return words.say(f"{category}-form-{slug(form)}", **facts)
 
 
-def filling_in_words(words: Sayer, category: str, slot: str, value: str) -> str:
+def filling_in_words(words: MessageSource, category: str, slot: str, value: str) -> str:
     message = f"{category}-{slot}-{slug(value)}"
     return words.say(message) if words.knows(message) else value

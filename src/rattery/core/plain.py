@@ -34,11 +34,6 @@ def plain(thing: AnyRecord) -> AnyRecord:
     return cast(AnyRecord, make(iter(unpack(bytes_of(thing)))))
 
 
-def plain_copy(layout: Layout) -> Copier:
-    """What copies plain records of this layout, rows and parts included: no faster way than field by field."""
-    return _copier(layout)
-
-
 def plain_from(data: bytes, kind: type[AnyRecord]) -> AnyRecord:
     """The plain copy of a record of this kind, from the record as it lies in memory."""
     unpack, make = _reader(kind.dtype)
@@ -95,8 +90,11 @@ def _row_spreader(each: Layout, shape: tuple[int, ...]) -> Spread:
 
 
 @cache
-def _copier(layout: Layout) -> Copier:
-    """A function with an assignment for each field: three times as fast as a loop over their names."""
+def plain_copier(layout: Layout) -> Copier:
+    """Returns a function that copies plain records of this layout, rows and nested records included.
+
+    It is generated code with one assignment for each field: three times as fast as a loop over their names.
+    """
     names: dict[str, object] = {"kind": _plain_kind(layout)}
     fields = {name: part for name, (part, _) in _fields(layout).items()}
     lines = [f"    made.{name} = {_copied(part, f'thing.{name}', names)}" for name, part in fields.items()]
@@ -109,7 +107,7 @@ def _copied(layout: Layout, thing: str, names: dict[str, object], depth: int = 0
     if layout.subdtype is None:
         if layout.names is None:
             return thing
-        copier = _copier(layout)
+        copier = plain_copier(layout)
         name = f"copy_{id(copier)}"
         names[name] = copier
         return f"{name}({thing})"

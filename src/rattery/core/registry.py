@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from rattery.core.arguments import shortly
+from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, BadOption
 from rattery.core.options import Options, read_spelling, spell
 from rattery.core.packages import part
@@ -29,7 +29,7 @@ def load_game(spelled: str, box: BoxFile | None = None, /, **options: object) ->
     from rattery.core.game import Game
 
     if not isinstance(spelled, str):
-        raise BadArgument("argument-game", given=shortly(spelled))
+        raise BadArgument("argument-game", given=short_repr(spelled))
     name, said = read_spelling(spelled)
     for option in said.keys() & options.keys():
         raise BadOption("option-twice", option=option, one=said[option], other=spell(options[option]))

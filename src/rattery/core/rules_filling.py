@@ -23,7 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from rattery.core.box_names import choice_in_box, one_after_another, slug, spelled
+from rattery.core.box_names import choice_in_box, join_parts, slug, spelled
 from rattery.core.json_data import Json, JsonObject
 from rattery.core.words import Words
 
@@ -59,27 +59,27 @@ class Filling:
 
     def fill(self, text: str) -> str:
         """The text for this box, ready to be parsed."""
-        text = EXAMPLE_PART.sub(self._where_it_holds, text)
-        text = PICTURE_LINE.sub(self._where_it_holds, text)
-        text = CLAUSE_PART.sub(self._with_what_differs, text)
+        text = EXAMPLE_PART.sub(self._if_standard, text)
+        text = PICTURE_LINE.sub(self._if_standard, text)
+        text = CLAUSE_PART.sub(self._with_differences, text)
         return NEEDS.sub("", self._values(text))
 
     def _values(self, text: str) -> str:
         return SLOT.sub(self._slot, text)
 
-    def _where_it_holds(self, part: re.Match[str]) -> str:
+    def _if_standard(self, part: re.Match[str]) -> str:
         """An example or a picture, unless it tells of another box."""
         named = [(slot[1], slot[2]) for slot in SLOT.finditer(part[0])]
-        holds = all(self._is_usual(section, key) for section, key in named + needs_of(part[0]))
+        holds = all(self._is_standard(section, key) for section, key in named + needs_of(part[0]))
         return part[0] if holds else ""
 
-    def _with_what_differs(self, clause: re.Match[str]) -> str:
+    def _with_differences(self, clause: re.Match[str]) -> str:
         told = {(slot[1], slot[2]) for slot in SLOT.finditer(clause[0])}
-        needed = dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._others(*need))
+        needed = dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._differing(*need))
         others = [entry for entry in needed if entry not in told]
         if not others:
             return clause[0]
-        said = one_after_another(self.words, (self.entry_named(section, key) for section, key in others))
+        said = join_parts(self.words, (self.entry_named(section, key) for section, key in others))
         return f"{clause[0]}\n\n{self.words.say('rules-in-this-box', entries=said)}"
 
     def _slot(self, slot: re.Match[str]) -> str:
@@ -94,7 +94,7 @@ class Filling:
         if forms is None:
             return str(self._said(number))
         usual, *others = (form.strip() for form in forms.split("|"))
-        if self._is_usual(section, key, field):
+        if self._is_standard(section, key, field):
             return usual
         if number == 1 and len(others) > 1:
             return others[1]
@@ -139,18 +139,18 @@ class Filling:
         entries = self.own.get(section, {})
         return len(entries) if key is None else entries.get(key, {}).get(field)
 
-    def _is_usual(self, section: str, key: str | None, field: str | None = None) -> bool:
+    def _is_standard(self, section: str, key: str | None, field: str | None = None) -> bool:
         if key is None:
-            return not self._others(section, None)
+            return not self._differing(section, None)
         own, usual = (box.get(section, {}).get(key) for box in (self.own, self.usual))
         if field is not None and own and usual:
             return bool(own.get(field) == usual.get(field))
         return _bare(own) == _bare(usual)
 
-    def _others(self, section: str, key: str | None) -> list[tuple[str, str]]:
+    def _differing(self, section: str, key: str | None) -> list[tuple[str, str]]:
         """What differs among the entries of a section, or this one."""
         keys = [key] if key is not None else [*{**self.usual.get(section, {}), **self.own.get(section, {})}]
-        return [(section, each) for each in keys if not self._is_usual(section, each)]
+        return [(section, each) for each in keys if not self._is_standard(section, each)]
 
 
 def needs_of(text: str) -> list[tuple[str, str | None]]:

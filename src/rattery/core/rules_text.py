@@ -165,8 +165,8 @@ def parse(text: str) -> RulesText:
             examples_title, examples = title, list(_examples(body))
         elif part.strip():
             sections.append(_section(title, body))
-    _refuse_twice([clause.clause for section in sections for clause in section.clauses])
-    _refuse_twice([example.id for example in examples])
+    _reject_duplicates([clause.clause for section in sections for clause in section.clauses])
+    _reject_duplicates([example.id for example in examples])
     return RulesText(minute, tuple(sections), examples_title, tuple(examples))
 
 
@@ -225,7 +225,7 @@ def _words(text: str) -> str:
     return COMMENT.sub("", text).strip()
 
 
-def _refuse_twice(names: list[str]) -> None:
+def _reject_duplicates(names: list[str]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise ValueError(f"these stand twice in the rules: {', '.join(twice)}")

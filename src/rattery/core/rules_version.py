@@ -41,7 +41,7 @@ def digest_of(sources: Iterator[tuple[str, Traversable]], *more: bytes) -> str:
     return digest.hexdigest()[:DIGITS]
 
 
-def _deciding(game: str) -> Iterator[tuple[str, Traversable]]:
+def _rule_sources(game: str) -> Iterator[tuple[str, Traversable]]:
     for package, names in (("rattery.core", SHARED), (package_of(game), GAMES_OWN)):
         for name in names:
             yield from sources_in(files(package) / name, name)
@@ -50,7 +50,7 @@ def _deciding(game: str) -> Iterator[tuple[str, Traversable]]:
 @cache
 def sources_version(game: str) -> str:
     """The version of a game's rules, whatever box they are played with."""
-    return digest_of(_deciding(game))
+    return digest_of(_rule_sources(game))
 
 
 def rules_version(game: str, box: bytes, layout: str) -> str:

@@ -43,9 +43,9 @@ class Told(Struct, frozen=True, cache_hash=True, gc=False):
         return facts
 
 
-Rest = Callable[[int], None]  # is told the place in the story of an event that opens a round, before it is told
+BeforeRound = Callable[[int], None]  # is told the place in the story of an event that opens a round, before it is told
 
-_listener: ContextVar[tuple[list[Event], list[Told], Rest | None] | None] = ContextVar("listener", default=None)
+_recorder: ContextVar[tuple[list[Event], list[Told], BeforeRound | None] | None] = ContextVar("recorder", default=None)
 
 
 def event(
@@ -63,13 +63,13 @@ def event(
 
 def narrate(event: int, *facts: int) -> None:
     """Tell what just happened: the event's facts in order, then its secret and the eyes that see it."""
-    listener = _listener.get()
-    if listener is None:
+    recorder = _recorder.get()
+    if recorder is None:
         return
-    events, story, rest = listener
+    events, story, before_round = recorder
     told = events[event]
-    if told.opens and rest is not None:
-        rest(len(story))
+    if told.opens and before_round is not None:
+        before_round(len(story))
     values = tuple(int(fact) for fact in facts)
     if told.secret is None:
         story.append(Told(told, values, None, 0))
@@ -86,14 +86,16 @@ def _silence(event, *facts):  # type: ignore[no-untyped-def]
 
 
 @contextmanager
-def listening(events: list[Event], rest: Rest | None = None, into: list[Told] | None = None) -> Iterator[list[Told]]:
+def recording(
+    events: list[Event], before_round: BeforeRound | None = None, into: list[Told] | None = None
+) -> Iterator[list[Told]]:
     """Write down everything narrated inside the block, into this list or a new one.
 
-    `rest` is called before an event that opens a round is told.
+    `before_round` is called before an event that opens a round is told.
     """
     story: list[Told] = [] if into is None else into
-    token = _listener.set((events, story, rest))
+    token = _recorder.set((events, story, before_round))
     try:
         yield story
     finally:
-        _listener.reset(token)
+        _recorder.reset(token)

@@ -61,11 +61,11 @@ def study_subject(game: str) -> StudySubject:
     things: tuple[Things, ...] = getattr(own, "THINGS", None) or named_things(kind)
     return StudySubject(
         things,
-        getattr(own, "plays", None) or by_facts(kind, things),
+        getattr(own, "plays", None) or plays_by_facts(kind, things),
         getattr(own, "holds", None),
         getattr(own, "MEASURES", ("points",)),
         getattr(own, "measure", None) or score_measure(kind.rules),
-        getattr(own, "from_score", None) or first_alone,
+        getattr(own, "from_score", None) or score_only,
         getattr(own, "rounds", None),
     )
 
@@ -81,7 +81,7 @@ def named_things(kind: AnyKind) -> tuple[Things, ...]:
     return tuple(found.values())
 
 
-def by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list[tuple[int, int]]]:
+def plays_by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list[tuple[int, int]]]:
     """A move plays the named things among its facts."""
     kinds = {each.category: place for place, each in enumerate(things)}
 
@@ -96,7 +96,7 @@ def by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list
     return plays
 
 
-def first_alone(scores: Scores) -> tuple[Scores, ...]:
+def score_only(scores: Scores) -> tuple[Scores, ...]:
     """The default: the score is the first measure, and tells no other."""
     return (scores,)
 

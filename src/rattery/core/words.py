@@ -18,7 +18,9 @@ from rattery.core.packages import package_of
 
 LANGUAGES = ("en", "fr", "de")
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
-SENTENCES_KEPT = 4096  # of each language and game; names of things and seats are said with every sentence about them
+SENTENCE_CACHE_SIZE = (
+    4096  # of each language and game; names of things and seats are said with every sentence about them
+)
 
 
 @cache
@@ -64,7 +66,7 @@ class Words:
         own = () if game is None else (package_of(game),)
         for package in ("rattery.core", *own, *packages):
             self._bundle.add_resource(_resource(lang, package))
-        self._kept = lru_cache(SENTENCES_KEPT, typed=True)(self._formatted)  # 1 and True are told differently
+        self._cached = lru_cache(SENTENCE_CACHE_SIZE, typed=True)(self._format)  # 1 and True are told differently
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -72,9 +74,9 @@ class Words:
     def say(self, message: str, **facts: object) -> str:
         """The sentence of that name, with its facts filled in; facts are hashable. The latest are kept: filling one in
         takes eight times as long as finding it."""
-        return self._kept(message, **facts)
+        return self._cached(message, **facts)
 
-    def _formatted(self, message: str, **facts: object) -> str:
+    def _format(self, message: str, **facts: object) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no sentence"
         sentence, errors = self._bundle.format_pattern(pattern, facts)

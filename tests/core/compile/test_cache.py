@@ -91,7 +91,7 @@ def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch
     (current.parent / "other-1").mkdir()
     entry_point.entry_point(nothing)
     kept = {folder.name for folder in current.parent.iterdir()}
-    assert kept == {current.name, "other-1", *(f"test_cache-{age}" for age in range(cache.KEPT_FOLDERS - 1))}
+    assert kept == {current.name, "other-1", *(f"test_cache-{age}" for age in range(cache.MAX_VERSIONS - 1))}
 
 
 # What machine code is made from.
@@ -210,11 +210,11 @@ def test_an_entry_point_knows_whether_it_has_machine_code(tmp_path: Path, monkey
 
 
 def test_a_slow_block_is_notified_and_a_quick_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entry_point, "SLOW", 0.01)
+    monkeypatch.setattr(entry_point, "NOTIFY_AFTER", 0.01)
     told = threading.Event()
     with entry_point.notify_if_slow(told.set):
         assert told.wait(10)
-    monkeypatch.setattr(entry_point, "SLOW", 30)
+    monkeypatch.setattr(entry_point, "NOTIFY_AFTER", 30)
     told.clear()
     with entry_point.notify_if_slow(told.set):
         pass

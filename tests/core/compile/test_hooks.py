@@ -25,8 +25,7 @@ from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
 from rattery.core.compile.cache import code_folder, numba_cache_in
 from rattery.core.compile.entry_point import entry_point
-from rattery.core.compile.llvm_options import NO_PROMOTION, set_llvm_options
-from rattery.core.compile.llvm_options import SEEN_WITH as SEEN_LLVM
+from rattery.core.compile.llvm_options import NO_PROMOTION, TESTED_VERSIONS, set_llvm_options
 from rattery.core.compile.lock_events import silence_lock_events
 from rattery.core.compile.rule import Rule, rule, widened
 from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary, RuleLibrary
@@ -161,7 +160,7 @@ def test_llvm_is_told_nothing_in_a_version_nobody_has_tried(monkeypatch: pytest.
     monkeypatch.setattr(binding, "llvm_version_info", (99, 0, 0))
     set_llvm_options.__wrapped__()
     assert told == []
-    monkeypatch.setattr(binding, "llvm_version_info", (SEEN_LLVM[-1], 0, 0))
+    monkeypatch.setattr(binding, "llvm_version_info", (TESTED_VERSIONS[-1], 0, 0))
     set_llvm_options.__wrapped__()
     assert told == [NO_PROMOTION]
 
@@ -196,12 +195,12 @@ def test_a_rule_is_pickled_by_name_as_the_cache_needs_it() -> None:
 def test_numba_cuda_takes_our_version_of_a_rule() -> None:
     """The attribute `_CUDATypingContext__dispatcher`, looked up when a kernel calls a CPU function."""
     target = pytest.importorskip("numba.cuda.target")
-    from rattery.core.compile.device_rule import DeviceRule, is_called
+    from rattery.core.compile.device_rule import DeviceRule, is_out_of_line
 
     found = target.CUDATypingContext().resolve_value_type(seed_chance)
     assert isinstance(found.dispatcher, DeviceRule), SEEN_WITH
     assert isinstance(siphash, Rule)
-    assert is_called(siphash)
+    assert is_out_of_line(siphash)
 
 
 def test_machine_code_goes_where_the_configuration_points_while_it_is_declared() -> None:

@@ -32,8 +32,8 @@ from rattery.core.compile.untyped import CompiledFunction, Unannotated
 from rattery.core.packages import game_packages, package_of
 
 FLAGS = ("NUMBA_", SWITCH)  # environment variables that change the machine code
-NO_FLAGS = ("NUMBA_ENABLE_CUDASIM",)  # a simulated GPU leaves the processor's code as it is
-KEPT_FOLDERS = 3  # how many versions of an entry point's sources keep their machine code
+IGNORED_FLAGS = ("NUMBA_ENABLE_CUDASIM",)  # a simulated GPU leaves the processor's code as it is
+MAX_VERSIONS = 3  # how many versions of an entry point's sources keep their machine code
 ANY_GAME = "any"  # the folder of entry points that belong to no game
 PACKAGE = Path(__file__).parents[2]
 IMPORTS = re.compile(r"^\s*(?:from (rattery[\w.]*) import (\([^)]*\)|[^\n(]+)|import (rattery[\w.]*))", re.MULTILINE)
@@ -84,7 +84,7 @@ def source_digest(module: Path, game: str | None) -> str:
 def _compiler() -> str:
     """What else machine code depends on: versions, flags, processor."""
     flags = sorted(
-        f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS) and name not in NO_FLAGS
+        f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS) and name not in IGNORED_FLAGS
     )
     processor = [platform.machine(), binding.get_host_cpu_name(), str(binding.get_host_cpu_features())]
     return "\0".join([numba.__version__, numpy.__version__, platform.python_version(), *processor, *flags])
@@ -98,12 +98,12 @@ def sources_of(module: Path, game: str | None) -> list[Path]:
     folders = [PACKAGE / "core", PACKAGE / "games" if game is None else _folder_of(package_of(game))]
     found = {source for folder in folders for source in folder.rglob("*.py")}
     found |= {module} if module.is_file() else set()
-    looked_at, to_look_at = set[Path](), {module}
-    while to_look_at:
-        source = to_look_at.pop()
-        looked_at.add(source)
-        to_look_at |= _imported_by(source) - looked_at
-    others = {source for source in looked_at if source.is_file() and not source.is_relative_to(PACKAGE / "games")}
+    visited, pending = set[Path](), {module}
+    while pending:
+        source = pending.pop()
+        visited.add(source)
+        pending |= _imported_by(source) - visited
+    others = {source for source in visited if source.is_file() and not source.is_relative_to(PACKAGE / "games")}
     return sorted(found | others)
 
 
@@ -136,7 +136,7 @@ def numba_cache_in(function: CompiledFunction) -> Iterator[bool]:
     except OSError:
         yield False
         return
-    _forget_old_code(folder)
+    _evict_old_code(folder)
     config: Unannotated = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -146,11 +146,11 @@ def numba_cache_in(function: CompiledFunction) -> Iterator[bool]:
         config.CACHE_DIR = before
 
 
-def _forget_old_code(current: Path) -> None:
+def _evict_old_code(current: Path) -> None:
     """Delete the machine code of a module's long changed sources."""
     module, _, _ = current.name.rpartition("-")
     others = [folder for folder in current.parent.glob(f"{module}-*") if folder != current]
-    for folder in sorted(others, key=_last_used)[: -(KEPT_FOLDERS - 1)]:
+    for folder in sorted(others, key=_last_used)[: -(MAX_VERSIONS - 1)]:
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -16,7 +16,7 @@ from rattery.core.compile.untyped import CompilerPart, Unannotated
 USED_EVERYWHERE = ("siphash", "draw")
 
 
-def is_called(rule: Rule) -> bool:
+def is_out_of_line(rule: Rule) -> bool:
     """Whether a rule stays a function of its own on a GPU."""
     function = rule.py_func
     longest = gpu_tuning(function.__module__).called_from
@@ -30,8 +30,8 @@ class DeviceRule(Dispatcher):  # type: ignore[misc]
     """A rule as code for a GPU."""
 
     def __init__(self, rule: Rule) -> None:
-        self._is_called = is_called(rule)
-        inlined = rule.targetoptions.get("forceinline", False) and not self._is_called
+        self._is_out_of_line = is_out_of_line(rule)
+        inlined = rule.targetoptions.get("forceinline", False) and not self._is_out_of_line
         options = {**rule.targetoptions, "device": True, "debug": False, "opt": True, "forceinline": inlined}
         super().__init__(rule.py_func, options)
 
@@ -41,7 +41,7 @@ class DeviceRule(Dispatcher):  # type: ignore[misc]
     def compile_device(self, args: CompilerPart, return_type: CompilerPart = None) -> CompilerPart:
         is_new = args not in self.overloads
         compiled = super().compile_device(args, return_type)
-        if is_new and self._is_called:
+        if is_new and self._is_out_of_line:
             _forbid_inlining(compiled)
         return compiled
 

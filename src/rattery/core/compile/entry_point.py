@@ -21,7 +21,7 @@ Compiler: Unannotated = compiler.Compiler
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-SLOW = 0.7  # seconds after which a caller is told what it waits for
+NOTIFY_AFTER = 0.7  # seconds after which a caller is told what it waits for
 
 
 class EntryPointCompiler(Compiler):  # type: ignore[misc]
@@ -79,9 +79,9 @@ def is_compiled(entry: Unannotated) -> bool:
 
 
 @contextmanager
-def notify_if_slow(tell: Callable[[], None]) -> Iterator[None]:
+def notify_if_slow(notify: Callable[[], None]) -> Iterator[None]:
     """Call `tell` from another thread if the block takes longer than a moment. It has returned when the block is left."""
-    timer = threading.Timer(SLOW, tell)
+    timer = threading.Timer(NOTIFY_AFTER, notify)
     timer.daemon = True
     try:
         timer.start()

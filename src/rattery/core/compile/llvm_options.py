@@ -13,14 +13,14 @@ from functools import cache
 from llvmlite import binding
 
 # LLVM ends the process over an option it does not know: a version nobody has tried is told nothing.
-SEEN_WITH = (15, 20, 22)
+TESTED_VERSIONS = (15, 20, 22)
 NO_PROMOTION = "-licm-mssa-max-acc-promotion=0"
 
 
 @cache
 def set_llvm_options() -> bool:
     """Tell LLVM, once in a process; whether it was told. LLVM refuses an option it is told twice."""
-    is_known = binding.llvm_version_info[0] in SEEN_WITH
+    is_known = binding.llvm_version_info[0] in TESTED_VERSIONS
     if is_known:
         binding.set_option("rattery", NO_PROMOTION)
     return is_known

@@ -15,16 +15,16 @@ from numba.core.registry import CPUDispatcher
 
 from rattery.core.compile.lock_events import silence_lock_events
 from rattery.core.compile.plain_njit import is_plain, plain_rule
-from rattery.core.compile.record_names import keep_names
-from rattery.core.compile.signatures import keep_signatures
+from rattery.core.compile.record_names import cache_names
+from rattery.core.compile.signatures import cache_signatures
 from rattery.core.compile.unsigned_index import RuleCompiler
 from rattery.core.compile.untyped import CompiledFunction, CompilerPart, RecordLike, Unannotated
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 if not is_plain():
-    keep_signatures(types.BaseFunction)
-    keep_names(types.Record)
+    cache_signatures(types.BaseFunction)
+    cache_names(types.Record)
     silence_lock_events()
 
 
@@ -58,7 +58,7 @@ class Rule(CPUDispatcher):
         # By name: the cache key of compiled code contains the rules it closes over. A rule defined inside a function is
         # identified by its own closure, too.
         enclosed = tuple(cell.cell_contents for cell in self.py_func.__closure__ or ())
-        return (_rule_called, (self.py_func.__module__, self.py_func.__qualname__, enclosed))
+        return (_rule_named, (self.py_func.__module__, self.py_func.__qualname__, enclosed))
 
 
 class ReplacedRule(Rule):
@@ -80,18 +80,20 @@ def widened(kind: CompilerPart) -> CompilerPart:
     return types.int64 if kind in SMALL_INTEGERS else kind
 
 
-def _rule_called(module: str, name: str, enclosed: tuple[object, ...]) -> CompiledFunction:
+def _rule_named(module: str, name: str, enclosed: tuple[object, ...]) -> CompiledFunction:
     if enclosed:
         raise TypeError(f"{name} was made inside a function; only its name can be kept")
     return cast(CompiledFunction, getattr(importlib.import_module(module), name))
 
 
-SHORT = 600  # bytes of bytecode up to which a rule is compiled into its callers: a third faster, no slower to compile
+INLINE_LIMIT = (
+    600  # bytes of bytecode up to which a rule is compiled into its callers: a third faster, no slower to compile
+)
 
 
 def rule(function: Function) -> Function:
     """Make a function a rule. It may call other rules, and use whole numbers, records and rows."""
-    return make_rule(function, forceinline=len(function.__code__.co_code) < SHORT)
+    return make_rule(function, forceinline=len(function.__code__.co_code) < INLINE_LIMIT)
 
 
 def out_of_line(function: Function) -> Function:

@@ -2,7 +2,7 @@
 
 For every `a < b`, `a + b` or `row[a]` Numba tries the templates registered for that operator one after the other, strings,
 sets and lists among them, until one fits. Rules are full of whole numbers and of rows of them: that was a sixth of the time
-a game took to compile. The answer depends on the types alone, so `keep_signatures` has it kept, for arguments that are all
+a game took to compile. The answer depends on the types alone, so `cache_signatures` has it kept, for arguments that are all
 numbers, arrays, records and slices.
 """
 
@@ -14,25 +14,27 @@ from numba.core import types
 
 from rattery.core.compile.untyped import CompilerPart, Unannotated
 
-KEPT_FOR = (types.Integer, types.Boolean, types.Float, types.Array, types.Record, types.SliceType)
+CACHEABLE_TYPES = (types.Integer, types.Boolean, types.Float, types.Array, types.Record, types.SliceType)
 
 
-def keep_signatures(kind: Unannotated) -> None:
+def cache_signatures(kind: Unannotated) -> None:
     """Have this class of function types keep the signatures it has found; safe to be called again."""
     find = kind.get_call_type
     if hasattr(find, "__wrapped__"):
         return
 
     @wraps(find)
-    def kept_or_found(self: CompilerPart, context: CompilerPart, args: CompilerPart, kws: CompilerPart) -> CompilerPart:
-        if kws or not all(isinstance(argument, KEPT_FOR) for argument in args):
+    def cached_call_type(
+        self: CompilerPart, context: CompilerPart, args: CompilerPart, kws: CompilerPart
+    ) -> CompilerPart:
+        if kws or not all(isinstance(argument, CACHEABLE_TYPES) for argument in args):
             return find(self, context, args, kws)
-        kept = self.__dict__.setdefault("_kept_signatures", {})
-        if (context, args) not in kept:
+        cached = self.__dict__.setdefault("_cached_signatures", {})
+        if (context, args) not in cached:
             signature = find(self, context, args, kws)
-            kept[context, args] = signature, self.get_impl_key(signature)
-        signature, implementation = kept[context, args]
+            cached[context, args] = signature, self.get_impl_key(signature)
+        signature, implementation = cached[context, args]
         self._impl_keys[signature.args] = implementation  # the same arguments have another one on a GPU
         return signature
 
-    kind.get_call_type = kept_or_found
+    kind.get_call_type = cached_call_type
