@@ -1,4 +1,4 @@
-"""What a person reads who waits for a compiler: what is compiled, and how far it is. Nothing where nothing is compiled."""
+"""Tells a waiting user what is being compiled, and how far it is; silent where code comes from the cache."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rattery.core.words import words
 
 @contextmanager
 def compiling_notice(game: Game) -> Iterator[None]:
-    """Say on stderr, in the language of this machine, that a game is being compiled; on a terminal also how far it is."""
+    """Say on stderr, in the user's language, that a game is being compiled; on a terminal also how far it is."""
     notice = _Notice(game)
     with reporting_progress(notice.update):
         try:
@@ -24,7 +24,7 @@ def compiling_notice(game: Game) -> Iterator[None]:
 
 
 class _Notice:
-    """The sentence, once, and behind it the rules compiled so far, in place."""
+    """Prints the sentence once, and on a terminal the number of compiled rules after it, updated in place."""
 
     def __init__(self, game: Game) -> None:
         self._game, self._shown = game, 0

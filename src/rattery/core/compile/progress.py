@@ -1,4 +1,4 @@
-"""How far compiling has come: which rules of an entry point have been lowered, out of all it contains."""
+"""Compile progress: how many of the rules that an entry point contains have been lowered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMPILED = "numba:compile"  # Numba's event for one function
 
 
 def rules_within(function: object) -> int:
-    """How many rules a function contains: those it names, directly or not. No code is run."""
+    """The number of rules that a function refers to, directly or not. Runs no code."""
     found: set[int] = set()
     _find_rules(function, found)
     return len(found)
@@ -38,9 +38,9 @@ _callbacks: list[Report] = []
 
 @contextmanager
 def reporting_progress(report: Report) -> Iterator[None]:
-    """Call `tell(done, total)` when something begins to be compiled and with every rule that is; from the compiling thread.
+    """Call `report(done, total)` when an entry point begins to compile and after each rule, from the compiling thread.
 
-    `total` is what the entry points begun so far contain. Nothing is told where machine code comes from the cache.
+    `total` is the number of rules in the entry points begun so far. Code that comes from the cache is not reported.
     """
     listener = _Listener(report)
     register: Unannotated = event.register
@@ -55,7 +55,7 @@ def reporting_progress(report: Report) -> Iterator[None]:
 
 
 def relay_progress(done: int, total: int) -> None:
-    """Report those who watch in this process how far another one has come."""
+    """Pass the progress of another process on to the callbacks registered in this one."""
     for report in list(_callbacks):
         report(done, total)
 
@@ -64,14 +64,14 @@ Listener: Unannotated = event.Listener
 
 
 class _Listener(Listener):  # type: ignore[misc]
-    """Counts the functions of Rattery: Numba compiles helpers of its own as well."""
+    """Counts compiled functions, without those of Numba itself, which compiles helpers as well."""
 
     def __init__(self, report: Report) -> None:
         self._report, self._depth = report, 0
         self._expected, self._compiled = set[int](), set[int]()
 
     def on_start(self, happened: CompilerPart) -> None:
-        """An entry point, not called by another that is being compiled, adds what it contains to the total."""
+        """The outermost function being compiled is an entry point: add the rules it contains to the total."""
         self._depth += 1
         function = happened.data["dispatcher"].py_func
         if self._depth == 1 and _is_own(function):

@@ -1,7 +1,7 @@
-"""The name of a record's type is put together once.
+"""Caches the name of a record's type.
 
-Numba writes out a record's type, every field with its own type and place, whenever a pass begins and whenever a version of a
-function is looked up: thousands of times for a game. A type never changes, so its name does not either.
+Numba formats a record's type, every field with its own type and offset, whenever a pass begins and whenever a version of a
+function is looked up: thousands of times for a game. Types are immutable, so their names are, too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rattery.core.compile.untyped import CompilerPart, Unannotated
 
 
 def cache_names(kind: Unannotated) -> None:
-    """Have types of this class keep their names; safe to be called again."""
+    """Make types of this class cache their names; idempotent."""
     format_name = kind.__repr__
     if hasattr(format_name, "__wrapped__"):
         return

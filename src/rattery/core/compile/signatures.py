@@ -1,9 +1,9 @@
-"""Which version of an operator fits given arguments is worked out once.
+"""Caches which signature of an operator fits given argument types.
 
-For every `a < b`, `a + b` or `row[a]` Numba tries the templates registered for that operator one after the other, strings,
-sets and lists among them, until one fits. Rules are full of whole numbers and of rows of them: that was a sixth of the time
-a game took to compile. The answer depends on the types alone, so `cache_signatures` has it kept, for arguments that are all
-numbers, arrays, records and slices.
+For every `a < b`, `a + b` or `row[a]` Numba tries the templates registered for that operator one after the other, those for
+strings, sets and lists among them, until one fits. Rules are full of whole numbers and rows of them: this took a sixth of a
+game's compile time. The result depends on the types alone, so `cache_signatures` stores it if all arguments are numbers,
+arrays, records and slices.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CACHEABLE_TYPES = (types.Integer, types.Boolean, types.Float, types.Array, types
 
 
 def cache_signatures(kind: Unannotated) -> None:
-    """Have this class of function types keep the signatures it has found; safe to be called again."""
+    """Make this class of function types cache the signatures it finds; idempotent."""
     find = kind.get_call_type
     if hasattr(find, "__wrapped__"):
         return
@@ -34,7 +34,7 @@ def cache_signatures(kind: Unannotated) -> None:
             signature = find(self, context, args, kws)
             cached[context, args] = signature, self.get_impl_key(signature)
         signature, implementation = cached[context, args]
-        self._impl_keys[signature.args] = implementation  # the same arguments have another one on a GPU
+        self._impl_keys[signature.args] = implementation  # a GPU has another one for the same arguments
         return signature
 
     kind.get_call_type = cached_call_type
