@@ -1,4 +1,4 @@
-"""The registry: games by name, loaded. `load_game` is the one way from a spelling to a game ready to be played."""
+"""The registry: loads games by name. `load_game` is the only way from a spelling to a game ready to be played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rattery.core.errors import BadArgument, BadOption
 from rattery.core.options import Options, read_spelling, spell
 from rattery.core.packages import part
 
-if TYPE_CHECKING:  # a game's machinery takes half a second to import; its options do not
+if TYPE_CHECKING:  # importing a whole game takes half a second; its options do not
     from rattery.core.box import BoxFile
     from rattery.core.game import AnyKind, Game
 
@@ -20,7 +20,7 @@ def options_of(name: str) -> type[Options]:
 
 
 def game_kind(name: str) -> AnyKind:
-    """A game as its package puts it together."""
+    """A game as its package defines it."""
     return cast("AnyKind", part(name, "game").GAME)
 
 
