@@ -1,4 +1,4 @@
-"""Box files: a bad one gets one sentence that names the line, what was expected and what came."""
+"""Box files: a bad one is refused in one sentence with the line, what was expected and what was found."""
 
 from __future__ import annotations
 

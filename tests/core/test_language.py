@@ -1,4 +1,4 @@
-"""Which language is spoken where nobody has said, as when games are simulated from Python."""
+"""The default language, as used when games are simulated from Python."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENVIRONMENTS = [
 
 
 @pytest.fixture(autouse=True)
-def nobody_has_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_language_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("RATTERY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
@@ -34,7 +34,7 @@ def test_it_is_the_one_of_the_environment(
     assert own_language() == lang
 
 
-def test_somebody_who_waits_for_the_compiler_is_told_so_in_it(
+def test_the_notice_on_compiling_is_in_the_users_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("RATTERY_LANG", "fr")
@@ -47,7 +47,7 @@ def test_somebody_who_waits_for_the_compiler_is_told_so_in_it(
     assert len(said.splitlines()) == 1
 
 
-def test_at_a_terminal_it_is_told_how_far_the_compiler_is(
+def test_on_a_terminal_the_notice_shows_the_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)

@@ -1,4 +1,4 @@
-"""The compile cache: quick the second time, and never stale."""
+"""The compile cache: a hit on the second start, and never stale."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ print(entry(blanks(Chance, 1)), sum(entry.stats.cache_hits.values()))
 
 
 def run_entry(folder: Path, **environment: str) -> tuple[int, int]:
-    """What the entry point draws, and whether it came from the cache."""
+    """The number that the entry point draws, and the number of cache hits."""
     run = subprocess.run(
         [sys.executable, "entry.py"],
         cwd=folder,
@@ -77,7 +77,7 @@ def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path, m
     assert entry_point.entry_point(double)(21) == 42
 
 
-def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_of_the_oldest_versions_of_sources_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))
 
     def nothing() -> None:
@@ -94,7 +94,7 @@ def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch
     assert kept == {current.name, "other-1", *(f"test_cache-{age}" for age in range(cache.MAX_VERSIONS - 1))}
 
 
-# What machine code is made from.
+# What the digest of machine code covers.
 
 
 def searching(game: str) -> Any:
@@ -139,7 +139,7 @@ print(sum(entry.stats.cache_hits.values()))
 
 @pytest.mark.compiled
 def test_two_processes_that_compile_two_games_at_once_lose_nothing(tmp_path: Path) -> None:
-    """Both read the index of their machine code before either writes it: in one folder the first one's would be lost."""
+    """Both read their index before either writes it: in a shared folder the first one's entry would be lost."""
     games = ("pied_piper", "rat_trap")
     script, environment = tmp_path / "at_once.py", {**os.environ, "RATTERY_CACHE": str(tmp_path / "cache")}
     script.write_text(AT_ONCE, encoding="utf-8")
@@ -163,7 +163,7 @@ def test_machine_code_depends_on_the_core_its_game_and_what_its_module_imports()
 
 
 def test_imports_are_found_line_by_line_and_in_brackets(tmp_path: Path) -> None:
-    """A line of imports is not taken for the rest of the one before it."""
+    """The pattern for one import does not run on into the next line."""
     source = tmp_path / "module.py"
     source.write_text(
         "from rattery.core.moves import Move, offer\nfrom rattery.core.chance import Chance\n"
