@@ -27,9 +27,7 @@ class SearchParams:
     prior_samples: int = 0  # first visits of a node in which the judge gives priors; 0: only a mind's policy does
     greedy_plies: int = 0  # plies beyond the tree in which every player follows the judge
     playout_plies: int = 0  # random plies after those, before the judge evaluates the leaf
-    mind_weight: float = (
-        1.0  # with a mind: the share of its evaluation in a leaf's value; the rest comes from playing on
-    )
+    mind_weight: float = 1.0  # with a mind: the share of its evaluation in a leaf's value; the rest: playing on
     max_depth: int = MAX_DEPTH  # plies in the tree, at most MAX_DEPTH
     margin_weight: float = 0.0  # the share of a final result's value that depends on the margin in points
     margin_scale: float = 1.0  # points; the scale of the logistic curve that maps the margin to a value

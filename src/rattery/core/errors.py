@@ -128,7 +128,7 @@ class NoDevice(RatteryError):
 
 
 class UnknownSeat(RatteryError):
-    """There is nobody at that seat."""
+    """A seat that does not exist in this game."""
 
 
 class UnknownBot(RatteryError):

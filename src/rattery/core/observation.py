@@ -191,8 +191,8 @@ class Schema:
     @cached_property
     def digest(self) -> str:
         """Identifies this layout: a model trained on one layout does not fit another."""
-        told = [(field.name, field.low, field.high, field.group, field.start, field.axes) for field in self.fields]
-        return hashlib.sha256(repr(told).encode()).hexdigest()[:DIGITS]
+        layout = [(field.name, field.low, field.high, field.group, field.start, field.axes) for field in self.fields]
+        return hashlib.sha256(repr(layout).encode()).hexdigest()[:DIGITS]
 
     @cached_property
     def low(self) -> Bounds:
@@ -217,8 +217,8 @@ class Schema:
 
     def labels(self) -> list[str]:
         """What each number is, in words."""
-        told = dict(label for field in self.fields for label in field.labels())
-        return [told[place] for place in range(self.size)]
+        labels = dict(label for field in self.fields for label in field.labels())
+        return [labels[place] for place in range(self.size)]
 
     def read(self, observation: npt.ArrayLike) -> dict[str, npt.NDArray[np.generic]]:
         """An observation, or rows of them, as a dictionary: a number or an array for each field."""

@@ -40,7 +40,7 @@ def game_names() -> tuple[str, ...]:
 
 
 @cache
-def named_bots() -> dict[str, str]:
+def plugin_bots() -> dict[str, str]:
     """The bots of other packages, by name, each with its `module:Class`."""
     return {found.name: found.value for found in entry_points(group=BOTS)}
 

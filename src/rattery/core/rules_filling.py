@@ -76,9 +76,9 @@ class Filling:
         return part[0] if holds else ""
 
     def _with_differences(self, clause: re.Match[str]) -> str:
-        told = {(slot[1], slot[2]) for slot in SLOT.finditer(clause[0])}
+        named = {(slot[1], slot[2]) for slot in SLOT.finditer(clause[0])}
         needed = dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._differing(*need))
-        others = [entry for entry in needed if entry not in told]
+        others = [entry for entry in needed if entry not in named]
         if not others:
             return clause[0]
         said = join_parts(self.words, (self.entry_named(section, key) for section, key in others))

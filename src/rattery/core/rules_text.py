@@ -228,4 +228,4 @@ def _words(text: str) -> str:
 def _reject_duplicates(names: list[str]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise ValueError(f"these stand twice in the rules: {', '.join(twice)}")
+        raise ValueError(f"these occur twice in the rules: {', '.join(twice)}")

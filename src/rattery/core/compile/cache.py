@@ -95,8 +95,8 @@ def sources_of(module: Path, game: str | None) -> list[Path]:
 
     Without a game the sources of all games count, as the module may contain rules of any.
     """
-    folders = [PACKAGE / "core", PACKAGE / "games" if game is None else _folder_of(package_of(game))]
-    found = {source for folder in folders for source in folder.rglob("*.py")}
+    roots = [PACKAGE / "core", PACKAGE / "games" if game is None else _folder_of(package_of(game))]
+    found = {source for root in roots for source in root.rglob("*.py")}
     found |= {module} if module.is_file() else set()
     visited, pending = set[Path](), {module}
     while pending:
