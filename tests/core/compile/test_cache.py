@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numba
 import pytest
 
 import rattery
@@ -19,6 +20,7 @@ from rattery.core.compile import cache, entry_point
 from rattery.core.packages import game_names
 from tests.variants import loaded
 
+GAMES = ("pied_piper", "rat_trap")
 ENTRY = """
 import numpy as np
 from rattery.core.chance import Chance, draw, seed_chance
@@ -75,6 +77,28 @@ def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path, m
         return 2 * number
 
     assert entry_point.entry_point(double)(21) == 42
+
+
+def test_threads_declare_entry_points_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba's folder is a setting of the whole process: declared together, one entry point would use the other's."""
+    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))
+    config: Any = numba.config
+    before, seen, is_declaring = config.CACHE_DIR, list[str](), threading.Event()
+
+    def other() -> None:
+        is_declaring.set()
+        with cache.numba_cache_in(searching(GAMES[1])):
+            seen.append(config.CACHE_DIR)
+
+    thread = threading.Thread(target=other)
+    with cache.numba_cache_in(searching(GAMES[0])):
+        thread.start()
+        assert is_declaring.wait(10)
+        thread.join(0.2)
+        seen.append(config.CACHE_DIR)
+    thread.join(10)
+    assert seen == [str(cache.code_folder(searching(game))) for game in GAMES]
+    assert before == config.CACHE_DIR
 
 
 def test_code_of_the_oldest_versions_of_sources_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +164,6 @@ print(sum(entry.stats.cache_hits.values()))
 @pytest.mark.compiled
 def test_two_processes_that_compile_two_games_at_once_lose_nothing(tmp_path: Path) -> None:
     """Both read their index before either writes it: in a shared folder the first one's entry would be lost."""
-    games = ("pied_piper", "rat_trap")
     script, environment = tmp_path / "at_once.py", {**os.environ, "RATTERY_CACHE": str(tmp_path / "cache")}
     script.write_text(AT_ONCE, encoding="utf-8")
 
@@ -148,9 +171,9 @@ def test_two_processes_that_compile_two_games_at_once_lose_nothing(tmp_path: Pat
         command = [sys.executable, str(script), str(tmp_path), *arguments]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603
 
-    compiling = [start(game, *(other for other in games if other != game)) for game in games]
+    compiling = [start(game, *(other for other in GAMES if other != game)) for game in GAMES]
     assert [process.communicate()[0].strip() for process in compiling] == ["0", "0"]
-    assert [start(game).communicate()[0].strip() for game in games] == ["1", "1"], "the next start finds both"
+    assert [start(game).communicate()[0].strip() for game in GAMES] == ["1", "1"], "the next start finds both"
 
 
 def test_machine_code_depends_on_the_core_its_game_and_what_its_module_imports() -> None:

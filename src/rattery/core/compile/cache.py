@@ -15,6 +15,7 @@ import os
 import platform
 import re
 import shutil
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -37,6 +38,7 @@ MAX_VERSIONS = 3  # versions of a module's sources whose machine code is stored,
 ANY_GAME = "any"  # the folder of entry points that belong to no single game
 PACKAGE = Path(__file__).parents[2]
 IMPORTS = re.compile(r"^\s*(?:from (rattery[\w.]*) import (\([^)]*\)|[^\n(]+)|import (rattery[\w.]*))", re.MULTILINE)
+_config_lock = threading.RLock()
 
 
 def cache_root() -> Path:
@@ -130,7 +132,7 @@ def _imported_by(source: Path) -> set[Path]:
 def numba_cache_in(function: CompiledFunction) -> Iterator[bool]:
     """Point Numba's cache at the folder of an entry point while it is declared; yields False if it cannot be written.
 
-    Not thread-safe: `numba.config.CACHE_DIR` belongs to the whole process.
+    `numba.config.CACHE_DIR` belongs to the whole process: a second thread waits until the first has left its block.
     """
     folder = code_folder(function)
     try:
@@ -141,12 +143,13 @@ def numba_cache_in(function: CompiledFunction) -> Iterator[bool]:
         return
     _evict_old_code(folder)
     config: Unannotated = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield True
-    finally:
-        config.CACHE_DIR = before
+    with _config_lock:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield True
+        finally:
+            config.CACHE_DIR = before
 
 
 def _evict_old_code(current: Path) -> None:
