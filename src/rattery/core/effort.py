@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-MAX_DEPTH = 512  # moves in the tree at most
+MAX_DEPTH = 512  # plies: the deepest that a tree can be
 TO_THE_END = 10_000  # plies of a playout: more than any game has
 
 

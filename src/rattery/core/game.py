@@ -128,7 +128,7 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     move_facts: Callable[[OwnBox, OwnTable, int, int], dict[str, int]] = lambda box, s, move, eye: {}
     # Why a move is not on offer. It may depend only on what the decider knows. None: see `reason`.
     why_not: Callable[[OwnBox, OwnTable, int], Reason] | None = None
-    spectator: int = NOBODY  # the eye of a spectator; by default the number after the last seat
+    spectator: int = NOBODY  # the eye of a spectator; by default the one after the last seat of the largest game
     # Whether nothing is hidden in this game except future chance.
     is_open: Callable[[OwnBox], bool] = lambda box: False
     # The seats that choose secretly and simultaneously when a question is put to all of them: they are asked one after the
