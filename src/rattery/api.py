@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rattery.core.arguments import shortly, whole_number
+from rattery.core.arguments import short_repr, whole_number
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadArgument
 from rattery.core.game import Game
@@ -27,7 +27,7 @@ __all__ = ["Game", "Match", "Move", "games", "load", "read", "restore", "simulat
 def new_match(game: Game, seed: int | None, names: Sequence[str | None], /) -> Match:
     is_list = isinstance(names, Sequence) and not isinstance(names, str | bytes)
     if not is_list or len(names) > game.players or not all(name is None or isinstance(name, str) for name in names):
-        raise BadArgument("argument-names", players=game.players, given=shortly(names))
+        raise BadArgument("argument-names", players=game.players, given=short_repr(names))
     return Match(game, None if seed is None else key_from_seed(whole_number("seed", seed)), names)
 
 
@@ -48,7 +48,7 @@ def simulate_game(
         return simulate(game, games, seed, threads, progress, device=device, ray=ray)
 
 
-Game.is_played_by(new_match, simulate_game)
+Game.set_backend(new_match, simulate_game)
 
 
 def games() -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import pytest
 from rattery.bots import compiler_process
 from rattery.bots.compiler_process import LOWERING, TYPICAL_SECONDS, CompilerProcess
 from rattery.bots.search import search_function
-from rattery.core.compile.progress import relay, rules_within, watching
+from rattery.core.compile.progress import relay_progress, reporting_progress, rules_within
 from rattery.core.compile.rule import rule
 from tests.variants import loaded
 
@@ -45,7 +45,7 @@ def test_every_rule_that_is_compiled_is_counted_once() -> None:
         return two(x) + one(x)
 
     told: list[tuple[int, int]] = []
-    with watching(lambda done, total: told.append((done, total))):
+    with reporting_progress(lambda done, total: told.append((done, total))):
         assert numba.njit(lambda x: three(x) + max(x, 1))(1) == 6
     counted = [done for done, _ in told]
     assert counted == list(range(len(told))), "none at first, then one after the other"
@@ -60,11 +60,11 @@ def test_nothing_is_told_where_nothing_is_compiled() -> None:
     function = numba.njit(lambda x: two(x))
     function(1)
     told: list[tuple[int, int]] = []
-    with watching(lambda done, total: told.append((done, total))):
+    with reporting_progress(lambda done, total: told.append((done, total))):
         function(2)
         assert told == []
-        relay(3, 7)
-    relay(4, 7)
+        relay_progress(3, 7)
+    relay_progress(4, 7)
     assert told == [(3, 7)], "of another process, as long as somebody watches"
 
 

@@ -102,7 +102,7 @@ def test_a_class_an_object_or_a_function_is_a_bot() -> None:
 
 
 def test_entry_points_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "named_bots", lambda: {"careful": f"{HERE}:First"})
+    monkeypatch.setattr(own_bots, "plugin_bots", lambda: {"careful": f"{HERE}:First"})
     assert "careful" in known_bots()
     assert decide(bot("careful", seed=1), a_match()) == a_match().moves()[0]
     assert bot("careful", seed=1).name == "careful"

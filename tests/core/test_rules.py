@@ -1,4 +1,4 @@
-"""Every game's rules are what the protocol says: names, arguments, and what a table and a box have."""
+"""Every game's rules satisfy the protocol: names, arguments, and the fields of a table and a box."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_there_are_as_many_offers_as_moves_and_the_first_question_is_none(name: 
 
 
 def bare(kind: AnyKind) -> AnyKind:
-    """A game of which only what must be brought is kept."""
+    """The same game with its required parts only."""
     return GameKind(
         name=kind.name,
         options=kind.options,

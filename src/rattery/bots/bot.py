@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
-from rattery.core.arguments import shortly
+from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, IllegalMove
 from rattery.core.moves import Move
 from rattery.match.match import Match, checked_match
@@ -43,7 +43,9 @@ def decide(bot: Bot, match: Match) -> Move:
     """
     if not callable(getattr(bot, "choose", None)):
         by_name = isinstance(bot, str)
-        raise BadArgument("decide-by-name" if by_name else "bot-without-choose", given=bot if by_name else shortly(bot))
+        raise BadArgument(
+            "decide-by-name" if by_name else "bot-without-choose", given=bot if by_name else short_repr(bot)
+        )
     seat = checked_match(match).turn
     if seat is None:
         raise IllegalMove("nothing-to-decide")

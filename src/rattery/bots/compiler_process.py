@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from rattery.bots.search import usual_entry, usual_search
 from rattery.core.compile.entry_point import is_compiled
-from rattery.core.compile.progress import rules_within, watching
+from rattery.core.compile.progress import reporting_progress, rules_within
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 
@@ -67,7 +67,7 @@ def compile_here(name: str) -> None:
     gc.disable()  # the process ends with its work: collecting takes 5 % of the time, and frees a quarter of the memory
     game = load_game(name)
     rules = rules_within(usual_search(game))
-    with watching(lambda compiled, _: print(min(compiled, rules), rules, flush=True)):
+    with reporting_progress(lambda compiled, _: print(min(compiled, rules), rules, flush=True)):
         warm_up(game)
 
 

@@ -27,7 +27,7 @@ from pathlib import Path
 from rattery.bots.bot import Bot
 from rattery.core.errors import BotFailed, RatteryError, UnknownBot
 from rattery.core.moves import Move
-from rattery.core.packages import named_bots
+from rattery.core.packages import plugin_bots
 from rattery.match.match import Match
 
 Choose = Callable[..., str | int | Move]  # of a world, or of a world and a seed
@@ -43,7 +43,7 @@ _logged: set[str] = set()  # the bots whose failing was logged
 
 def own_bots() -> dict[str, str]:
     """The bots that are known by a name, each with its `module:Class`: from entry points, and those that were allowed."""
-    return {**named_bots(), **_allowed}
+    return {**plugin_bots(), **_allowed}
 
 
 def allow_bot(spelled: str) -> str:

@@ -22,7 +22,7 @@ from rattery.core.effort import SearchParams
 from rattery.core.interpreted import linked
 from rattery.core.moves import PlainOffers
 from rattery.core.observation import basics_of
-from rattery.core.plain import Copier, plain, plain_copy
+from rattery.core.plain import Copier, plain, plain_copier
 from rattery.core.record import array_of, blank, blanks, record_of
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
@@ -113,7 +113,7 @@ class InterpretedTree:
         seen = array("h", bytes(8 * -(-observed // WORD_LENGTH)))
         self._arguments = (
             ([game.plain_box], [plain(world._table)]),
-            (PlainTables(plain_copy(game.rules.Table.dtype)), [PlainOffers(len(game.kind.moves) + 1)]),
+            (PlainTables(plain_copier(game.rules.Table.dtype)), [PlainOffers(len(game.kind.moves) + 1)]),
             [self._state],
             (self._nodes, self._edges, [NONE] * slots),
             (seen, memoryview(seen).cast("B").cast("Q")),
@@ -136,7 +136,7 @@ class PlainRecords(dict[int, RecordLike]):
     """Room for a number of plain records; each is made when it is first looked at."""
 
     def __init__(self, kind: type[Node] | type[Edge], room: int) -> None:
-        self._copy, self._blank, self._room = plain_copy(kind.dtype), plain(blank(kind)), room
+        self._copy, self._blank, self._room = plain_copier(kind.dtype), plain(blank(kind)), room
 
     def __len__(self) -> int:
         return self._room

@@ -22,10 +22,10 @@ from rattery.core.game import NOBODY, Game
 from rattery.core.interpreted import linked_with_hooks
 from rattery.core.json_data import JsonObject
 from rattery.core.moves import Offers, PlainOffers
-from rattery.core.plain import plain, plain_copy, plain_from, record_from
+from rattery.core.plain import plain, plain_copier, plain_from, record_from
 from rattery.core.record import Row, blank, bytes_of
 from rattery.core.rules import Box, Rules, Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.envs.loading import game_of
 from rattery.envs.picture import lines
 from rattery.envs.rewards import pay
@@ -91,9 +91,9 @@ class ChanceNodePlay:
 
     def _go_on(self) -> None:
         """Carry out the set-up or the move as far as the chosen outcomes reach."""
-        table = plain_copy(self.game.rules.Table.dtype)(self.table)
+        table = plain_copier(self.game.rules.Table.dtype)(self.table)
         try:
-            with dealt_by(self._dealer()), listening(self.game.kind.events) as told:
+            with dealt_by(self._dealer()), recording(self.game.kind.events) as told:
                 self._carry_out(table)
         except ChanceNodeReached as broken_off:
             self.outcomes, self._seat, self._is_over = broken_off.choices, NOBODY, False
@@ -252,7 +252,7 @@ def _line(told: Told, seat: int) -> str:
 def imagined(game: Game, table: Table, eye: int, seed: int) -> Table:
     """A table that could be the real one, as far as a pair of eyes knows."""
     luck = plain(blank(Chance))
-    world: Table = plain_copy(game.rules.Table.dtype)(table)
+    world: Table = plain_copier(game.rules.Table.dtype)(table)
     seed_with_key(luck, key_from_seed(seed))
     game.rules.imagine(game.plain_box, world, eye, luck)
     return world

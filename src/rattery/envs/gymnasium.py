@@ -17,7 +17,7 @@ import numpy as np
 from rattery.core.arguments import as_whole_number, whole_number
 from rattery.core.arrays import Array
 from rattery.core.errors import BadOption, UnknownSeat
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.envs.ids import register_all
 from rattery.envs.loading import game_of
@@ -25,7 +25,7 @@ from rattery.envs.one_table import OneTable, Outcome
 from rattery.envs.opponents import Chooser, Opponent, chooser, one_for_each
 from rattery.envs.picture import RENDER_MODES, checked_picture, picture
 
-gymnasium = need("gymnasium", "envs")
+gymnasium = require("gymnasium", "envs")
 
 from rattery.envs.spaces import action_space, observation_space  # noqa: E402
 

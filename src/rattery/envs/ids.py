@@ -5,7 +5,7 @@ Gymnasium calls this by itself when Rattery is installed (an entry point of the 
 
 from __future__ import annotations
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.packages import game_names, optional_part
 
 
@@ -21,7 +21,7 @@ def gymnasium_id(game: str) -> str:
 
 def register_all() -> None:
     """Every game in Gymnasium's registry."""
-    gymnasium = need("gymnasium", "envs")
+    gymnasium = require("gymnasium", "envs")
     for game in game_names():
         if gymnasium_id(game) not in gymnasium.registry:
             gymnasium.register(gymnasium_id(game), "rattery.envs.gymnasium:SeatEnv", kwargs={"game": game})

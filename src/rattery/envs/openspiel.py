@@ -25,7 +25,7 @@ import numpy.typing as npt
 from rattery.core.arrays import Array
 from rattery.core.chance import LARGEST_DRAW
 from rattery.core.errors import BadOption
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import choices
@@ -37,7 +37,7 @@ from rattery.envs.chance_nodes import ChanceNodePlay, imagined
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
 from rattery.playouts.playout import walk_playout
 
-need("pyspiel", "openspiel")
+require("pyspiel", "openspiel")
 
 import pyspiel  # noqa: E402
 

@@ -19,7 +19,7 @@ import numpy as np
 from rattery.core.arguments import whole_number
 from rattery.core.arrays import Array
 from rattery.core.errors import IllegalMove
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.envs.ids import version
 from rattery.envs.loading import game_of
@@ -27,8 +27,8 @@ from rattery.envs.one_table import OneTable, Outcome
 from rattery.envs.picture import RENDER_MODES, checked_picture, picture
 from rattery.envs.rewards import REWARDS
 
-need("gymnasium", "envs")
-need("pettingzoo", "envs")
+require("gymnasium", "envs")
+require("pettingzoo", "envs")
 
 from gymnasium.spaces import Dict, Discrete  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402

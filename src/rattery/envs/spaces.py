@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 
-need("gymnasium", "envs")
+require("gymnasium", "envs")
 
 from gymnasium import spaces  # noqa: E402
 

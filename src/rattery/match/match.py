@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rattery.core.arguments import as_whole_number, shortly, whole_number
+from rattery.core.arguments import as_whole_number, short_repr, whole_number
 from rattery.core.chance import Chance
 from rattery.core.errors import BadArgument, IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import Game, Reason, View
@@ -17,7 +17,7 @@ from rattery.core.order_of_play import begins_rule
 from rattery.core.plain import plain, plain_from, record_from
 from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.rules import NOBODY, Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.core.teller import Name, Teller
 from rattery.match.fairness import SealedKey, commitment, key_from_seed, seed_with_key
 from rattery.match.position import Position
@@ -65,7 +65,7 @@ class Match:
         self._position: Position | None = None  # where it stood when it was last looked at
         table = plain(game.blank_table())
         seed_with_key(table.chance, self.key)
-        with listening(game.kind.events) as told, recorded_draws(table.chance) as draws:
+        with recording(game.kind.events) as told, recorded_draws(table.chance) as draws:
             game.rules.set_up(game.plain_box, table)
         self.began = int(begins_rule(game.rules)(game.plain_box, table))  # the seat that began
         self._table = record_from(table, game.rules.Table)
@@ -418,5 +418,5 @@ def _eye_that_saw(told: Told) -> int:
 def checked_match(given: object) -> Match:
     """A match; anything else is refused in a sentence."""
     if not isinstance(given, Match):
-        raise BadArgument("argument-match", given=shortly(given))
+        raise BadArgument("argument-match", given=short_repr(given))
     return given

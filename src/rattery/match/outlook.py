@@ -18,7 +18,7 @@ from rattery.core.game import Game, View
 from rattery.core.moves import Move
 from rattery.core.plain import plain_from
 from rattery.core.rules import Box, Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.match.match import Match
 from rattery.match.position import Position
 from rattery.match.step import chance_used, why_it_stands
@@ -66,14 +66,14 @@ class Trial(list[Told]):
     def play(self) -> Outlook:
         """Make the move, then go on with what it has set going."""
         rules, box = self.game.rules, self.game.plain_box
-        with listening(self.game.kind.events, into=self):
+        with recording(self.game.kind.events, into=self):
             rules.play(box, self.table, self.move.id)
         is_whole, is_asked = self.is_open and not self.has_drawn, int(rules.turn(box, self.table)) == self.seat
         stands = why_it_stands(is_asked, self.has_drawn, self)
         now, self.foreseen = self.foreseen, []
         if is_whole:
             self.facts = self._open_facts()
-            with listening(self.game.kind.events, into=self):
+            with recording(self.game.kind.events, into=self):
                 self.foresight.play_on(box, self.table, self.move.id)
         return Outlook(self.move, stands, now, self.foreseen, self.facts, is_whole)
 

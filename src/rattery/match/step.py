@@ -11,7 +11,7 @@ from rattery.core.moves import Move
 from rattery.core.plain import record_from
 from rattery.core.record import bytes_of
 from rattery.core.rules import Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.match.position import Position
 from rattery.match.recorded_draws import Draw, recorded_draws
 
@@ -53,7 +53,7 @@ def take_step(game: Game, position: Position, chosen: Move) -> Step:
     used = chance_used(table.chance)
     rests: list[Rest] = []
     with (
-        listening(game.kind.events, lambda told: rests.append(_rest(game, told, table))) as told,
+        recording(game.kind.events, lambda told: rests.append(_rest(game, told, table))) as told,
         recorded_draws(table.chance) as draws,
     ):
         game.rules.play(game.plain_box, table, chosen.id)

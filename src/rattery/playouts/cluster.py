@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rattery.core.box import BoxFile
 from rattery.core.errors import NoDevice
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
@@ -99,7 +99,7 @@ def in_order_on_ray(
     stopping: threading.Event,
 ) -> Generator[Done, None, None]:
     """What comes of tasks, in their order, on the cluster at an address; a task whose worker dies is given to another."""
-    ray = need("ray", "ray")
+    ray = require("ray", "ray")
     with connected(ray, address, cores), reporting_failures(ray):
         remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(carry_out)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

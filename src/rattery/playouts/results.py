@@ -23,7 +23,7 @@ import numpy as np
 
 from rattery.core.arrays import Array
 from rattery.core.errors import BadResults, system_problem
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.order_of_play import places_in_order
 from rattery.playouts.game_range import GameRange
@@ -93,7 +93,7 @@ class ParquetWriter:
     """Rows as columns, packed in groups of one size, however they come; the file can be read once it is closed."""
 
     def __init__(self, path: Path) -> None:
-        self._arrow, self._parquet = need("pyarrow", "parquet"), need("pyarrow.parquet", "parquet")
+        self._arrow, self._parquet = require("pyarrow", "parquet"), require("pyarrow.parquet", "parquet")
         self._file = path.open("wb")
         self._waiting: pyarrow.Table | None = None  # rows that do not fill a group yet
         self._writer: parquet.ParquetWriter | None = None
@@ -164,7 +164,7 @@ def check_path(path: Path, *, force: bool) -> None:
     if path.exists() and not force:
         raise BadResults("results-exist", file=str(path))
     if path.suffix.lower() == ".parquet":
-        need("pyarrow", "parquet")
+        require("pyarrow", "parquet")
 
 
 @contextmanager

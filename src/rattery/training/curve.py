@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.training.log import Round
 
 WIDE, HIGH = 7.0, 6.0  # inches
@@ -14,7 +14,7 @@ INK, TONES = "#2a2320", ("#8a5a00", "#1a6fa3", "#00664a")
 
 def draw_curve(rounds: Sequence[Round], file: Path) -> None:
     """Above, the share of victories against the judge and the best mind so far; below, the losses of unseen games."""
-    need("matplotlib", "train")
+    require("matplotlib", "train")
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(WIDE, HIGH), layout="constrained")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rattery.core.arrays import Array
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_BITS
@@ -77,7 +77,7 @@ def read_state(file: Path) -> JsonObject | None:
     """What a training has left to go on with; None if there is nothing."""
     if not file.exists():
         return None
-    found: JsonObject = need("torch", "train").load(file, weights_only=True, map_location="cpu")
+    found: JsonObject = require("torch", "train").load(file, weights_only=True, map_location="cpu")
     return found
 
 
@@ -99,7 +99,7 @@ def fit(
     start: Start | None = None,
 ) -> tuple[Weights, Losses]:
     """A mind for a game, and how much games it has not seen surprise it; from a network to start with, or from nothing."""
-    torch = need("torch", "train")
+    torch = require("torch", "train")
     torch.manual_seed(seed)
     inputs = Inputs.found(game, samples.observations, recipe.groups) if start is None else start.inputs
     is_held_out = samples.games % HELD_OUT == HELD_OUT - 1

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 from rattery.envs.vector import VectorEnv
@@ -85,7 +85,7 @@ class PolicyTraining:
     """A network, its optimiser, its tables, and how far they are."""
 
     def __init__(self, name: str, folder: Path, recipe: Recipe, policy: PolicyRecipe, seed: int) -> None:
-        self._torch = torch = need("torch", "train")
+        self._torch = torch = require("torch", "train")
         torch.manual_seed(seed)
         self._game, self._folder, self._seed = load_game(name), folder, seed
         self._recipe, self._policy, self._device = recipe, policy, recipe.device

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.registry import load_game
 from rattery.minds.weights import Weights
 from rattery.training.fitting import (
@@ -48,7 +48,7 @@ class QuickTraining:
     """A network, its optimiser and how far they are."""
 
     def __init__(self, name: str, folder: Path, positions: int, recipe: Recipe, seed: int, threads: int) -> None:
-        self._torch = need("torch", "train")
+        self._torch = require("torch", "train")
         self._torch.manual_seed(seed)
         self._game, self._variants, self._folder = load_game(name), every_variant(name), folder
         self._recipe, self._seed, self._threads = recipe, seed, threads

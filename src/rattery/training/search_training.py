@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rattery.bots.efforts import effort, mind_params
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 from rattery.minds.weights import Weights
@@ -89,7 +89,7 @@ class SearchTraining:
     """A network, its optimiser, the threads that play, and how far they are."""
 
     def __init__(self, name: str, folder: Path, recipe: Recipe, search: SearchRecipe, seed: int, threads: int) -> None:
-        self._torch = torch = need("torch", "train")
+        self._torch = torch = require("torch", "train")
         torch.manual_seed(seed)
         self._game, self._folder, self._seed, self._threads = load_game(name), folder, seed, threads
         self._recipe, self._search, self._variants = recipe, search, every_variant(name)

@@ -26,7 +26,7 @@ from rattery.core.game import Game
 from rattery.core.interpreted import linked
 from rattery.core.moves import PlainOffers
 from rattery.core.options import choices, spelling
-from rattery.core.plain import plain, plain_copy, record_from
+from rattery.core.plain import plain, plain_copier, record_from
 from rattery.core.record import blank, bytes_of
 from rattery.core.registry import load_game, options_of
 from rattery.core.relative_moves import relative_moves
@@ -96,7 +96,7 @@ class PlainTable:
 
     def imagined(self, seat: int, seed: int) -> PlainTable:
         """Another table that could be this one, as far as a seat knows."""
-        luck, table = plain(blank(Chance)), plain_copy(self._rules.Table.dtype)(self.table)
+        luck, table = plain(blank(Chance)), plain_copier(self._rules.Table.dtype)(self.table)
         seed_with_key(luck, key_from_seed(seed))
         linked(self._rules.imagine)(self._box, table, seat, luck)
         return PlainTable(self.game, table)

@@ -13,7 +13,7 @@ from rattery.cli.errors import MOST_THREADS, SEEDS, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.packages import known_game
 from rattery.training.fitting import Recipe
 from rattery.training.log import Round
@@ -43,7 +43,7 @@ class Arguments:
 
 def run(args: Arguments, lang: str) -> int:
     for module in ("torch", "matplotlib"):
-        need(module, "train")  # before anything is played
+        require(module, "train")  # before anything is played
     plan, out = _plan(args), console()
     folder = Path(args.folder or f"mind-{plan.game}").absolute()
     workers = number(args.workers, "--workers", 1, MOST_THREADS)

@@ -14,7 +14,7 @@ from rattery.bots import levels
 from rattery.bots.bot import Bot
 from rattery.bots.own_bots import GuardedBot
 from rattery.bots.random_bot import RandomBot
-from rattery.core.arguments import shortly
+from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, BadTournament, UnknownBot
 
 AUTOMATON = "automaton"  # a seat the rules play themselves: listed in the tables, but it cannot be entered
@@ -72,10 +72,10 @@ def _named(bots: Bots) -> list[tuple[str, Entered]]:
     elif isinstance(bots, Sequence) and not isinstance(bots, str):
         named = [(bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__), bot) for bot in bots]
     else:
-        raise BadArgument("tournament-bots", given=shortly(bots))
+        raise BadArgument("tournament-bots", given=short_repr(bots))
     for name, bot in named:
         if not isinstance(name, str):
-            raise BadTournament("tournament-bad-name", given=shortly(name))
+            raise BadTournament("tournament-bad-name", given=short_repr(name))
         if not (isinstance(bot, str) or callable(bot) or hasattr(bot, "choose")):
-            raise UnknownBot("bot-without-choose", given=shortly(bot))
+            raise UnknownBot("bot-without-choose", given=short_repr(bot))
     return named

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from rattery.core.box import LONGEST_TITLE
+from rattery.core.box import MAX_TITLE_LENGTH
 from rattery.server.errors import NotUnderstood, TooLarge
 
 LARGEST_MESSAGE = 8192
@@ -238,7 +238,7 @@ class OwnBox(Struct):
     """A box to be checked: its values, or the text of its file; its file is to bear the name."""
 
     box: BoxData | None = None
-    name: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
+    name: Annotated[str, Meta(max_length=MAX_TITLE_LENGTH)] = ""
     toml: Annotated[str, Meta(max_length=LARGEST_BOX)] | None = None
 
 

@@ -212,7 +212,7 @@ class Tables:
 
     async def create(self, wanted: NewTable) -> Part:
         """A new table; the answer has the only copies of its secrets."""
-        game = load_game(wanted.game, None if wanted.box is None else BoxFile.written("box.toml", wanted.box))
+        game = load_game(wanted.game, None if wanted.box is None else BoxFile.from_values("box.toml", wanted.box))
         if len(wanted.seats) != game.players:
             raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
         row, answer = new_table(game, wanted, self.randomness)
