@@ -1,4 +1,4 @@
-"""CompileQueue in the background: how far it has come, and that it gives way."""
+"""Compiling in a separate process: its progress, and its low priority."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ TREES = 4
 
 
 class CountedTree:
-    """Grows by counting, and notes which thread did it; `held` by an event it waits for that before its second batch."""
+    """Counts iterations and records the threads that run them; waits for the event `held` before its second batch."""
 
     def __init__(self, held: threading.Event | None = None) -> None:
         self.iterations = 0

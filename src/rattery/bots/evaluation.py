@@ -1,7 +1,8 @@
-"""Evaluation: what a table is worth to every seat, by the result, by a mind or judge, or by playing on from it.
+"""Evaluation: what a table is worth to every seat, by its result, by a mind or judge, or by playouts from it.
 
-The rules here are made for one game, by the judge it has. A *view* is what an evaluation by a mind needs besides the table:
-a seat, and the mind's arrays. A mind looks through the eyes of the player to move, a judge written by hand ignores it.
+The functions here build rules that are specialised for one game and its evaluator, once each. A *view* is what a mind needs
+besides the table: a seat, and the mind's arrays. A mind evaluates through the eyes of the player to move; a hand-written
+judge ignores the view.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from rattery.minds.network import MindArrays, fill_shares, logit, move_weight, r
 LARGEST_MARGIN = 1 << 20  # points
 
 View = tuple[int, MindArrays]
-Tables = MutableSequence[Table]  # the table that is looked at, and scratch space
+Tables = MutableSequence[Table]  # the table being evaluated, and scratch space
 Results = tuple[Row[float], Row[float], Row[float]]  # by seat: shares of the victory, utilities, scratch space
 
-# What the rules below take, in this order.
+# The signatures of the rules built below.
 Evaluate = Callable[[Box, Table, int, View, Row[float]], None]
 AddMargins = Callable[[Box, Table, int, Params, Row[float], Row[float]], None]
 AddPriors = Callable[[Box, Tables, int, View, Offers, Node, Row[Edge], Params, Row[float]], None]
@@ -37,7 +38,7 @@ EvaluateLeaf = Callable[[Box, Tables, int, View, Offers, Params, Chance, Results
 
 
 class TableRules(NamedTuple):
-    """The large rules of a game, called and not inlined."""
+    """A game's two large rules as calls that are not inlined, because search and evaluation use them in several places."""
 
     legal: Callable[[Box, Table, Offers], None]
     play: Callable[[Box, Table, int], None]
@@ -60,7 +61,7 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
 
 @cache
 def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
-    """A mind as a judge: it sees what the player to move can know."""
+    """Evaluation by a mind, which reads the observation of the player to move."""
     _, observe = glance_of(rules)
     turn = rules.turn
 
@@ -77,7 +78,7 @@ def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
 
 @cache
 def judge_rule(game: str, rules: Rules[Box, Table]) -> Evaluate:
-    """A judge written by hand, which sees the whole table."""
+    """Evaluation by a hand-written judge, which reads the whole table."""
     by_hand = judge_of(game, rules)
 
     @rule
@@ -89,7 +90,7 @@ def judge_rule(game: str, rules: Rules[Box, Table]) -> Evaluate:
 
 @cache
 def evaluation_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Evaluate:
-    """Every seat's share of the victory: the real one when the game is over, else as the mind or the judge sees it."""
+    """Every seat's share of the victory: the actual one when the game is over, else an estimate by the mind or the judge."""
     is_over, is_winner = rules.is_over, rules.is_winner
     judge = mind_rule(rules) if learned else judge_rule(game, rules)
 
@@ -137,7 +138,7 @@ def utility_rule(rules: Rules[Box, Table]) -> AddMargins:
 
 @cache
 def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
-    """What gives the edges of a node their priors: a mind has a policy, and may look one ply ahead as a judge does."""
+    """Sets the priors of a node's edges: one ply ahead by the judge; with a mind, one ply ahead or by its policy."""
     one_ply = one_ply_rule(game, rules, learned)
     if not learned:
         return one_ply
@@ -165,7 +166,10 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
 
 @cache
 def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
-    """Priors by the policy of a mind, one look for all moves: its player's own. The likeliest move on offer has weight 1."""
+    """Priors by a mind's policy for the player to move, at the cost of one network evaluation for all moves.
+
+    Edges that have a prior keep it. The likeliest move on offer has weight 1.
+    """
     turn, (_, observe) = rules.turn, glance_of(rules)
 
     @rule
@@ -203,7 +207,10 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
 
 @cache
 def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
-    """Priors by mind or judge, one ply ahead: `tables[1]` is scratch space for the moves."""
+    """Priors by mind or judge, one ply ahead, at the cost of a move and an evaluation for each edge.
+
+    Values are added up over visits. `tables[1]` is scratch space.
+    """
     turn, (_, play), evaluate = rules.turn, table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
@@ -234,13 +241,13 @@ def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPrior
 
 @cache
 def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> PlayGreedily:
-    """Up to this many plies, each player's by mind or judge."""
+    """A playout of at most `plies` greedy plies: each player makes the move it likes best by mind or judge."""
     turn, is_over = rules.turn, rules.is_over
     (legal, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
     def play_greedily(box: Box, tables: Tables, seats: int, view: View, offers: Offers, chances: Row[float]) -> None:
-        """The move after which its player stands best."""
+        """Make the move after which its player's estimated share of the victory is highest; the first of equals."""
         seat = turn(box, tables[0])
         best = 0
         best_chance = -1.0
@@ -267,7 +274,7 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> P
 
 @cache
 def random_playout_rule(rules: Rules[Box, Table]) -> PlayAtRandom:
-    """Up to this many plies at random."""
+    """A playout of at most `plies` random plies."""
     is_over, (legal, play) = rules.is_over, table_rules(rules)
 
     @rule
@@ -282,13 +289,13 @@ def random_playout_rule(rules: Rules[Box, Table]) -> PlayAtRandom:
 
 @cache
 def leaf_rule(game: str, rules: Rules[Box, Table], learned: bool) -> EvaluateLeaf:
-    """What a leaf is worth: every seat's share of the victory, and its utility."""
+    """Evaluation of a leaf: every seat's share of the victory, and its utility."""
     return mixed_leaf_rule(game, rules) if learned else played_on_leaf_rule(game, rules)
 
 
 @cache
 def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
-    """Greedy plies, random plies, then the judge."""
+    """Evaluation of a leaf without a mind: greedy plies, random plies, then the judge."""
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=False), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=False), utility_rule(rules)
 
@@ -308,7 +315,7 @@ def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
 
 @cache
 def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
-    """By the mind as it lies, mixed with what comes of playing on from there if `mind_weight` is less than 1."""
+    """Evaluation of a leaf by a mind, averaged with the outcome of a playout from it if `mind_weight` is less than 1."""
     is_over = rules.is_over
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=True), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=True), utility_rule(rules)

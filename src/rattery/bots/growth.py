@@ -1,7 +1,7 @@
-"""Growth: the trees of one decision, each to its number of iterations, by the thread that decides and by helpers.
+"""Schedules the search trees of one decision over the deciding thread and the helper threads.
 
-Without a deadline every tree is grown to its end, in whatever order and by whichever thread: the result is the same. With
-one, the trees that a thread has to grow one after another have equal parts of the time that is left.
+Without a deadline every tree gets all of its iterations, so the result does not depend on the threads or their order. With a
+deadline, trees that have to be grown one after another share the time left equally.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from rattery.bots.helpers import NO_HELPERS, Helpers, MayStay
 from rattery.bots.tree import Tree
 
-CLOCK_INTERVAL = 0.02  # seconds of search between two looks at the clock
+CLOCK_INTERVAL = 0.02  # seconds of search between two checks of the clock, about
 FIRST_BATCH = 8  # iterations
 
 
 @dataclass(frozen=True)
 class Task:
-    """A tree, and how many iterations it is to have."""
+    """A tree, and the number of iterations it should reach."""
 
     tree: Tree
     iterations: int
@@ -30,7 +30,7 @@ class Task:
 
 
 class Growth:
-    """The trees that are still to be grown."""
+    """Grows the trees of one decision. A task is in the queue or with one thread, so no tree is grown by two at a time."""
 
     def __init__(self, tasks: list[Task], deadline: float | None = None, helpers: Helpers = NO_HELPERS) -> None:
         self._waiting = deque(tasks)
@@ -39,7 +39,10 @@ class Growth:
         self._is_given_up = False
 
     def run(self) -> None:
-        """Grow all of them; ends when every helper has left. If it is interrupted, helpers leave soon."""
+        """Grow all trees; returns once no helper works on them any more, and raises what a helper has raised.
+
+        If it is interrupted, helpers stop after their current batch.
+        """
         try:
             while self._waiting or self._helped:
                 self._grow_waiting(always)
@@ -52,7 +55,7 @@ class Growth:
         self._grow_waiting(lambda: not self._is_given_up and may_stay())
 
     def _grow_waiting(self, may_stay: MayStay) -> None:
-        """Grow one tree after another; one that has to be left goes back in line."""
+        """Grow queued trees one after another; a tree that this thread may not finish goes back into the queue."""
         while self._waiting and may_stay():
             try:
                 task = self._waiting.popleft()
@@ -64,7 +67,7 @@ class Growth:
                 self._waiting.append(task)
 
     def _ask_for_help(self) -> None:
-        """A helper for every tree in line, as far as there are any."""
+        """Start a helper for every queued tree, as far as cores are free."""
         for _ in range(len(self._waiting)):
             helped = self._helpers.start(self._help)
             if helped is None:
@@ -72,7 +75,7 @@ class Growth:
             self._helped.append(helped)
 
     def _part_of_time(self) -> float | None:
-        """The deadline of a tree: with several in line for each thread at work, each has an equal part of what is left."""
+        """The deadline of the next tree: the time left, divided by the trees that each working thread still has to grow."""
         if self._deadline is None:
             return None
         threads = 1 + sum(not helped.done() for helped in self._helped)
@@ -81,14 +84,14 @@ class Growth:
 
 
 def always() -> bool:
-    """Whether the thread that decides may stay."""
+    """The deciding thread never has to make way for others."""
     return True
 
 
 def grow(task: Task, deadline: float | None, may_stay: MayStay) -> bool:
-    """Grow a tree in batches of about CLOCK_INTERVAL seconds; False if it was left for another thread.
+    """Grow a tree in batches of about CLOCK_INTERVAL seconds; False if another thread has to finish it.
 
-    The first batch is run in any case, so that there is something to choose from.
+    Past the deadline a first batch is still run, so that there is a result to choose from.
     """
     tree = task.tree
     if deadline is None and may_stay is always:

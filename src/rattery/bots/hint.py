@@ -1,4 +1,4 @@
-"""A hint: what a bot would do on a person's seat, and why. It knows what that seat knows, and no more."""
+"""Hints: the moves that a search with the effort of `expert` prefers for a seat, from what that seat can know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALTERNATIVES = 2
 
 @dataclass(frozen=True)
 class Choice:
-    """A move one may make: the chance of winning after it, and how much of the thinking went into it."""
+    """A candidate move: the chance of winning after it, and the share of the search's visits that it got."""
 
     move: Move
     chance: float
@@ -28,11 +28,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hint:
-    """The chance of winning before the decision, and the best choices, the first being what the bot would do."""
+    """The chance of winning before the decision, and the best moves; the first is the bot's choice."""
 
     chance: float  # after the best move: a position is worth what its best move is worth
     choices: list[Choice]
-    worlds: int  # how many were imagined
+    worlds: int  # worlds imagined: one for each iteration
 
     @property
     def move(self) -> Move:
@@ -47,16 +47,16 @@ def hint(
     interpreted: bool = False,
     helpers: Helpers | None = None,
 ) -> Hint:
-    """What to do on the seat whose turn it is, and the two best alternatives.
+    """The best move for the seat whose turn it is, and the two best alternatives.
 
     >>> match = rattery.load("my_game(players=3)").new(seed=7)
     >>> found = rattery.hint(match, iterations=50, interpreted=True)
     >>> found.move in match.moves(), 0 <= found.chance <= 1
     (True, True)
 
-    It thinks for at most 2.5 seconds, or until it has tried `iterations` times; on several `cores`, or with the helpers of
-    a server, it says the same and may say it sooner. The first hint of a game waits for the compiler; an interpreted one
-    does not, and tries less in the same time.
+    It searches for at most 2.5 seconds, or until it has run this many `iterations`. With several `cores`, or with the
+    helpers of a server, it reaches the same result sooner. The first hint of a game waits for the compiler; an `interpreted`
+    search does not, but runs fewer iterations in the same time.
     """
     if iterations is not None:
         iterations = whole_number("iterations", iterations, 1)
