@@ -119,7 +119,7 @@ def test_helpers_grow_trees_and_are_no_more_than_are_free() -> None:
     assert len({name for tree in trees for name in tree.threads} - {threading.current_thread().name}) == 1
     assert helpers.helping == 0
     helpers.close()
-    assert helpers.start(lambda may_stay: None) is None
+    assert helpers.start(lambda may_continue: None) is None
     assert helpers.helping == 0
 
 

@@ -93,7 +93,7 @@ def policy_logits(match: Match, mind: Weights, seat: int) -> list[float]:
     """The network's logit of every move, by the move's number in the game."""
     seen, hidden, deeper = match.observation(seat).tolist(), [0] * mind.width, [0] * mind.depth
     inputs, table, weights, biases = (
-        array.tolist() for array in (mind.inputs, mind.table, mind.by_first_layer(), mind.biases)
+        array.tolist() for array in (mind.inputs, mind.table, mind.inference_order(), mind.biases)
     )
     run_network(seen, inputs, table, weights, biases, hidden, deeper)
     heads = len(biases) - mind.width - mind.depth - len(match.game.kind.moves) + relative_moves(match.game).to_relative

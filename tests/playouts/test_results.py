@@ -66,7 +66,7 @@ def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
 
 def test_a_parquet_file_is_the_same_however_the_games_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyarrow", reason="PyArrow, the `parquet` extra, is not installed")
-    monkeypatch.setattr(results, "GROUP", 10)
+    monkeypatch.setattr(results, "ROWS_PER_GROUP", 10)
     for name, size in (("one.parquet", 35), ("other.parquet", 7)):
         with result_file(tmp_path / name, GAME, seed=9) as file:
             for first in range(0, 35, size):

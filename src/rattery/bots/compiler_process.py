@@ -24,19 +24,19 @@ from rattery.core.registry import load_game
 
 NICENESS = 15
 # The share of the compile time in which rules are lowered one by one; the rest is optimising and emitting them together.
-LOWERING = 0.65
+LOWERING_SHARE = 0.65
 TYPICAL_SECONDS = 30.0  # the estimate before there is progress to extrapolate from: on an idle core
 SPANS = ((10, "moment"), (22, "seconds"), (45, "half"), (90, "minute"))  # (upper bound in seconds, name of a phrase)
-LEAVING_WITH_THE_PARENT = """
+EXIT_WITH_PARENT = """
 import os, threading
 threading.Thread(target=lambda: os._exit(os.read(0, 1) == b""), daemon=True).start()
 """
-GETTING_READY = """
+COMPILE_SCRIPT = """
 import os, sys
 from rattery.bots.compiler_process import compile_here
 compile_here(sys.argv[1])
 sys.stdout.flush()
-os._exit(0)  # all is in the cache: taking a million objects apart would take most of a second
+os._exit(0)  # the result is in the cache, and interpreter shutdown would free a million objects for most of a second
 """
 
 
@@ -80,7 +80,7 @@ class CompilerProcess:
         self._began = self._lowered_at = time.monotonic()
         self._lowered = 0.0  # share of the rules; the reader thread updates it
         idle_io = ("ionice", "-c3") if shutil.which("ionice") else ()
-        command = (*idle_io, sys.executable, "-c", LEAVING_WITH_THE_PARENT + GETTING_READY, game)
+        command = (*idle_io, sys.executable, "-c", EXIT_WITH_PARENT + COMPILE_SCRIPT, game)
         self._process = subprocess.Popen(  # noqa: S603
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
@@ -102,9 +102,9 @@ class CompilerProcess:
         """An estimate extrapolated from the progress so far; TYPICAL_SECONDS while there is hardly any."""
         now = time.monotonic() if now is None else now
         spent, lowering = now - self._began, self._lowered_at - self._began
-        done = LOWERING * self._lowered
+        done = LOWERING_SHARE * self._lowered
         if self._lowered == 1.0:  # optimising and emitting take about half as long as lowering did
-            done = min(0.99, LOWERING * spent / max(lowering, 0.001))
+            done = min(0.99, LOWERING_SHARE * spent / max(lowering, 0.001))
         left = TYPICAL_SECONDS if done < 0.05 else spent * (1.0 - done) / done
         return CompileProgress(done, left)
 

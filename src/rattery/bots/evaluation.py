@@ -290,11 +290,11 @@ def random_playout_rule(rules: Rules[Box, Table]) -> PlayAtRandom:
 @cache
 def leaf_rule(game: str, rules: Rules[Box, Table], learned: bool) -> EvaluateLeaf:
     """Evaluation of a leaf: every seat's share of the victory, and its utility."""
-    return mixed_leaf_rule(game, rules) if learned else played_on_leaf_rule(game, rules)
+    return mind_leaf_rule(game, rules) if learned else playout_leaf_rule(game, rules)
 
 
 @cache
-def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
+def playout_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
     """Evaluation of a leaf without a mind: greedy plies, random plies, then the judge."""
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=False), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=False), utility_rule(rules)
@@ -314,7 +314,7 @@ def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
 
 
 @cache
-def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
+def mind_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
     """Evaluation of a leaf by a mind, averaged with the outcome of a playout from it if `mind_weight` is less than 1."""
     is_over = rules.is_over
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=True), random_playout_rule(rules)

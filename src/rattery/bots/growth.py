@@ -11,7 +11,7 @@ from collections import deque
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from rattery.bots.helpers import NO_HELPERS, Helpers, MayStay
+from rattery.bots.helpers import NO_HELPERS, Helpers, MayContinue
 from rattery.bots.tree import Tree
 
 CLOCK_INTERVAL = 0.02  # seconds of search between two checks of the clock, about
@@ -33,10 +33,10 @@ class Growth:
     """Grows the trees of one decision. A task is in the queue or with one thread, so no tree is grown by two at a time."""
 
     def __init__(self, tasks: list[Task], deadline: float | None = None, helpers: Helpers = NO_HELPERS) -> None:
-        self._waiting = deque(tasks)
+        self._queue = deque(tasks)
         self._deadline, self._helpers = deadline, helpers
-        self._helped: list[Future[None]] = []
-        self._is_given_up = False
+        self._helper_futures: list[Future[None]] = []
+        self._is_cancelled = False
 
     def run(self) -> None:
         """Grow all trees; returns once no helper works on them any more, and raises what a helper has raised.
@@ -44,43 +44,43 @@ class Growth:
         If it is interrupted, helpers stop after their current batch.
         """
         try:
-            while self._waiting or self._helped:
-                self._grow_waiting(always)
-                if self._helped:
-                    self._helped.pop().result()
+            while self._queue or self._helper_futures:
+                self._grow_queued(always)
+                if self._helper_futures:
+                    self._helper_futures.pop().result()
         finally:
-            self._is_given_up = True
+            self._is_cancelled = True
 
-    def _help(self, may_stay: MayStay) -> None:
-        self._grow_waiting(lambda: not self._is_given_up and may_stay())
+    def _help(self, may_continue: MayContinue) -> None:
+        self._grow_queued(lambda: not self._is_cancelled and may_continue())
 
-    def _grow_waiting(self, may_stay: MayStay) -> None:
+    def _grow_queued(self, may_continue: MayContinue) -> None:
         """Grow queued trees one after another; a tree that this thread may not finish goes back into the queue."""
-        while self._waiting and may_stay():
+        while self._queue and may_continue():
             try:
-                task = self._waiting.popleft()
+                task = self._queue.popleft()
             except IndexError:  # another thread was faster
                 return
-            if may_stay is always:
-                self._ask_for_help()
-            if not grow(task, self._part_of_time(), may_stay):
-                self._waiting.append(task)
+            if may_continue is always:
+                self._start_helpers()
+            if not grow(task, self._next_deadline(), may_continue):
+                self._queue.append(task)
 
-    def _ask_for_help(self) -> None:
+    def _start_helpers(self) -> None:
         """Start a helper for every queued tree, as far as cores are free."""
-        for _ in range(len(self._waiting)):
-            helped = self._helpers.start(self._help)
-            if helped is None:
+        for _ in range(len(self._queue)):
+            future = self._helpers.start(self._help)
+            if future is None:
                 return
-            self._helped.append(helped)
+            self._helper_futures.append(future)
 
-    def _part_of_time(self) -> float | None:
+    def _next_deadline(self) -> float | None:
         """The deadline of the next tree: the time left, divided by the trees that each working thread still has to grow."""
         if self._deadline is None:
             return None
-        threads = 1 + sum(not helped.done() for helped in self._helped)
-        in_line, now = -(-(1 + len(self._waiting)) // threads), time.perf_counter()
-        return now + (self._deadline - now) / in_line
+        threads = 1 + sum(not future.done() for future in self._helper_futures)
+        trees_left, now = -(-(1 + len(self._queue)) // threads), time.perf_counter()
+        return now + (self._deadline - now) / trees_left
 
 
 def always() -> bool:
@@ -88,13 +88,13 @@ def always() -> bool:
     return True
 
 
-def grow(task: Task, deadline: float | None, may_stay: MayStay) -> bool:
+def grow(task: Task, deadline: float | None, may_continue: MayContinue) -> bool:
     """Grow a tree in batches of about CLOCK_INTERVAL seconds; False if another thread has to finish it.
 
     Past the deadline a first batch is still run, so that there is a result to choose from.
     """
     tree = task.tree
-    if deadline is None and may_stay is always:
+    if deadline is None and may_continue is always:
         tree.grow(task.iterations - tree.iterations)
         return True
     batch = FIRST_BATCH
@@ -102,7 +102,7 @@ def grow(task: Task, deadline: float | None, may_stay: MayStay) -> bool:
         now = time.perf_counter()
         if tree.iterations > 0 and deadline is not None and now >= deadline:
             return True
-        if not may_stay():
+        if not may_continue():
             return False
         tree.grow(min(batch, task.iterations - tree.iterations))
         if time.perf_counter() - now < CLOCK_INTERVAL / 2:

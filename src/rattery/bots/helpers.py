@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 
-MayStay = Callable[[], bool]
+MayContinue = Callable[[], bool]
 
 
 class Helpers:
@@ -32,7 +32,7 @@ class Helpers:
         """The number of helpers at work."""
         return self._helping
 
-    def start(self, work: Callable[[MayStay], None]) -> Future[None] | None:
+    def start(self, work: Callable[[MayContinue], None]) -> Future[None] | None:
         """Run some work on a helper; None if no helper or core is free, or the pool is closed.
 
         The work has to return soon after the function it is called with has returned False.
@@ -44,7 +44,7 @@ class Helpers:
         try:
             return self._pool.submit(self._help, work)
         except RuntimeError:  # closed meanwhile
-            self._leave()
+            self._release()
             return None
 
     def close(self) -> None:
@@ -55,16 +55,16 @@ class Helpers:
         """Threads cannot be pickled: in another process a bot has no helpers and decides on one core."""
         return helpers_on, (1,)
 
-    def _may_stay(self) -> bool:
+    def _may_continue(self) -> bool:
         return self._helping <= self._free()
 
-    def _help(self, work: Callable[[MayStay], None]) -> None:
+    def _help(self, work: Callable[[MayContinue], None]) -> None:
         try:
-            work(self._may_stay)
+            work(self._may_continue)
         finally:
-            self._leave()
+            self._release()
 
-    def _leave(self) -> None:
+    def _release(self) -> None:
         with self._lock:
             self._helping -= 1
 

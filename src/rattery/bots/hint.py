@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
 from rattery.bots.helpers import Helpers, helpers_on
-from rattery.bots.thinking import Thought, think
+from rattery.bots.thinking import SearchResult, think
 from rattery.core.arguments import whole_number
 from rattery.core.errors import IllegalMove
 from rattery.core.moves import Move
@@ -68,12 +68,12 @@ def hint(
     usual = effort(match.game, "expert")
     world, most = match.imagine(seat, seed), iterations or usual.iterations
     helpers = helpers_on(cores) if helpers is None else helpers
-    return _told(think(world, seed, usual.params, most, SECONDS, usual.trees, interpreted, helpers=helpers))
+    return _hint_from(think(world, seed, usual.params, most, SECONDS, usual.trees, interpreted, helpers=helpers))
 
 
-def _told(thought: Thought) -> Hint:
-    tried = [candidate for candidate in thought.candidates if candidate.visits]
+def _hint_from(found: SearchResult) -> Hint:
+    tried = [candidate for candidate in found.candidates if candidate.visits]
     visits = sum(candidate.visits for candidate in tried)
     best = tried[: 1 + ALTERNATIVES]
     choices = [Choice(found.move, found.chance, found.visits / visits) for found in best]
-    return Hint(choices[0].chance, choices, thought.iterations)
+    return Hint(choices[0].chance, choices, found.iterations)

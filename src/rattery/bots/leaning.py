@@ -12,14 +12,14 @@ from rattery.bots.thinking import Candidate
 from rattery.core.moves import Move
 
 Leaning = Mapping[int, float]  # the bonus, in shares of the victory, by the number of a move
-FEWEST_VISITS = 0.1  # as a share of the best candidate's visits: with fewer, the value of a move is unreliable
+MIN_VISIT_SHARE = 0.1  # of the best candidate's visits: with fewer, the value of a move is unreliable
 
 
 def preferred(candidates: Sequence[Candidate], leaning: Leaning) -> Move:
     """The search's choice, or a move with a larger bonus that is worth more with it; `candidates` are sorted best first."""
     best = chosen = candidates[0]
     for candidate in candidates[1:]:
-        is_known = candidate.visits >= FEWEST_VISITS * best.visits
+        is_known = candidate.visits >= MIN_VISIT_SHARE * best.visits
         if is_known and _lean(candidate, leaning) > _lean(best, leaning):
             chosen = max(chosen, candidate, key=lambda each: each.value + _lean(each, leaning))
     return chosen.move

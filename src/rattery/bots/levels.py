@@ -26,7 +26,7 @@ from typing import cast
 from rattery.bots.bot import Bot
 from rattery.bots.greedy_bot import EasyBot, GreedyBot
 from rattery.bots.leaning import Leaning
-from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, OwnBot, is_own, made_from, own_bot, own_bots
+from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, OwnBot, is_own, own_bot, own_bot_from, own_bots
 from rattery.bots.random_bot import RandomBot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.arguments import whole_number
@@ -63,7 +63,7 @@ LEVELS = {
     )
 }
 BASELINES = {"greedy": Level("greedy", 0.3, GreedyBot)}
-SPARE = 0.9  # the share of a level's time limit that is spent on search; the rest is for everything around it
+SEARCH_TIME_SHARE = 0.9  # of a level's time limit; the rest is for everything around the search
 
 
 def known_bots() -> tuple[str, ...]:
@@ -92,7 +92,7 @@ def _guarded(own: Bot, seconds: float, interpreted: bool = False) -> GuardedBot:
     return GuardedBot(own, LEVELS[SUBSTITUTE].make(own.seed, seconds, interpreted))
 
 
-def is_somebodys(chooser: object) -> bool:
+def needs_guard(chooser: object) -> bool:
     """Whether a bot is a user's own and is not guarded yet."""
     return isinstance(chooser, OwnBot) or not type(chooser).__module__.startswith("rattery.")
 
@@ -117,7 +117,7 @@ def bot(
     if not isinstance(name, str):
         return _made(name, seed, timed, interpreted)
     chosen = level(name)
-    seconds = SPARE * chosen.seconds
+    seconds = SEARCH_TIME_SHARE * chosen.seconds
     made = chosen.make(seed, seconds if timed else None, interpreted)
     if leaning and isinstance(made, GreedyBot | SearchBot):
         made.leaning = leaning
@@ -126,10 +126,10 @@ def bot(
 
 def _made(given: type | Bot | Callable[..., object], seed: int, timed: bool, interpreted: bool) -> Bot:
     """A bot from a class, an object or a function; a bot that Rattery made is returned unchanged."""
-    if not inspect.isclass(given) and hasattr(given, "choose") and not is_somebodys(given):
+    if not inspect.isclass(given) and hasattr(given, "choose") and not needs_guard(given):
         return cast(Bot, given)
-    own = made_from(given, seed)
-    return _guarded(own, SPARE * SECONDS, interpreted) if timed else own
+    own = own_bot_from(given, seed)
+    return _guarded(own, SEARCH_TIME_SHARE * SECONDS, interpreted) if timed else own
 
 
 def leaning_to(chooser: Bot, leaning: Leaning) -> Bot:

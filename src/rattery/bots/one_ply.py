@@ -14,7 +14,7 @@ from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 
-NO_BETTER = 1e-9  # chances that differ by less are equal, because a GPU and a processor round differently
+TIE_TOLERANCE = 1e-9  # chances that differ by less are equal, because a GPU and a processor round differently
 BestMove = Callable[[Box, Table, Offers, Chance, Row[Table], int, MindArrays, Row[float]], int]
 
 
@@ -45,7 +45,7 @@ def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> BestMo
             copy_record(worlds[first + 1], worlds[first])
             play(box, worlds[first + 1], offers.ids[place])
             evaluate(box, worlds[first + 1], len(chances), (seat, mind), chances)
-            if chances[seat] > best_chance + NO_BETTER:
+            if chances[seat] > best_chance + TIE_TOLERANCE:
                 best, best_chance = place, chances[seat]
         return best
 

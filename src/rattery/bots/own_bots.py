@@ -37,7 +37,7 @@ SUBSTITUTE = "easy"
 
 log = logging.getLogger(__name__)
 _allowed: dict[str, str] = {}  # those that `allow_bot` has added
-_dawdlers: set[str] = set()  # names of bots that have timed out
+_timed_out: set[str] = set()  # names of bots that are not called again
 _logged: set[str] = set()  # names of bots of which a failure was logged
 
 
@@ -51,7 +51,7 @@ def allow_bot(spelled: str) -> str:
 
     The module is imported to check the name: UnknownBot if that fails.
     """
-    _found(spelled)
+    _imported(spelled)
     _allowed[spelled] = spelled
     return spelled
 
@@ -63,10 +63,10 @@ def is_own(name: str) -> bool:
 
 def own_bot(name: str, seed: int) -> OwnBot:
     """A user's bot by its name or by `module:Class`, unguarded."""
-    return made_from(_found(own_bots().get(name, name)), seed, name)
+    return own_bot_from(_imported(own_bots().get(name, name)), seed, name)
 
 
-def made_from(given: object, seed: int, name: str | None = None) -> OwnBot:
+def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
     """A bot from a class, an object with `choose`, or a function of the world."""
     thing = given
     if inspect.isclass(given):
@@ -88,7 +88,7 @@ def _instance(make: Callable[..., object], seed: int) -> object:
         raise UnknownBot("bot-not-made", given=make.__name__, problem=problem) from error
 
 
-def _found(spelled: str) -> object:
+def _imported(spelled: str) -> object:
     """The object that `module:Class` names. Appends the current folder to `sys.path`, so that modules in it are found."""
     module, _, name = spelled.partition(":")
     if str(Path.cwd()) not in sys.path:
@@ -125,13 +125,13 @@ def _positional(function: Callable[..., object]) -> int:
 class GuardedBot:
     """A user's bot with a substitute: a decision never fails, and takes `seconds` at most before the substitute's own.
 
-    A caller that reports `problem` to people itself sets `is_told`; then nothing is logged.
+    A caller that reports `problem` to people itself sets `is_reported`; then nothing is logged.
     """
 
     def __init__(
-        self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None, is_told: bool = False
+        self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None, is_reported: bool = False
     ) -> None:
-        self.name, self.seed, self.is_told = name or own.name, own.seed, is_told
+        self.name, self.seed, self.is_reported = name or own.name, own.seed, is_reported
         self.own, self._substitute, self._seconds = own, substitute, seconds
         self.problem: BotFailed | None = None  # why the substitute made the latest move; None if the bot made it
         self.last_problem: BotFailed | None = None  # why the substitute made the last of its moves
@@ -149,13 +149,13 @@ class GuardedBot:
 
     def _log(self, problem: BotFailed) -> None:
         """Log the first failure of each bot in this process."""
-        if not self.is_told and self.name not in _logged:
+        if not self.is_reported and self.name not in _logged:
             _logged.add(self.name)
             log.warning("%s", problem)
 
     def _asked(self, world: Match, seed: int) -> Move:
         """The bot's decision, made in a daemon thread on a copy of the world, which that thread may go on changing."""
-        if self.name in _dawdlers:
+        if self.name in _timed_out:
             raise self._failed("bot-dawdled", seconds=self._seconds)
         answers: list[Move | BaseException] = []
 
@@ -169,7 +169,7 @@ class GuardedBot:
         thread.start()
         thread.join(self._seconds)
         if not answers:
-            _dawdlers.add(self.name)
+            _timed_out.add(self.name)
             raise self._failed("bot-dawdled", seconds=self._seconds)
         if isinstance(answers[0], BaseException):
             problem = answers[0]

@@ -10,7 +10,7 @@ from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers
 from rattery.core.record import Row
 
-EVEN = 0.5  # the assumed value of a node of which no move was tried yet
+UNTRIED_VALUE = 0.5  # the assumed value of a move at a node where none was tried yet
 
 
 @rule
@@ -58,7 +58,7 @@ def select_by_policy(edges: Row[Edge], node: Node, offers: Offers, state: Search
         weights += edges[edge].prior_sum
         value += edges[edge].value_sum
         visits += edges[edge].visits
-    untried = value / visits - state.params.first_play_reduction if visits > 0 else EVEN
+    untried = value / visits - state.params.first_play_reduction if visits > 0 else UNTRIED_VALUE
     best = NONE
     highest = -1e9
     edge = int(node.first_edge)

@@ -17,7 +17,7 @@ from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
 DECISIONS = 6  # in each game
-APART = 9  # random moves before each decision
+MOVES_BETWEEN = 9  # random moves before each decision
 
 
 def signature(bot: Bot) -> int:
@@ -34,7 +34,7 @@ def decisions(bot: Bot, game: Game) -> list[str]:
     match, luck = Match(game, key_from_seed(6)), random.Random(6)
     chosen: list[str] = []
     while len(chosen) < DECISIONS and not match.is_over:
-        for _ in range(APART):
+        for _ in range(MOVES_BETWEEN):
             if not match.is_over:
                 match.play(luck.choice(match.moves()))
         if not match.is_over:

@@ -40,7 +40,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """The result of a search: the candidates, best first."""
 
     candidates: list[Candidate]
@@ -58,7 +58,7 @@ def think(
     interpreted: bool = False,
     minds: Callable[[Game], Weights | None] = weights_for,
     helpers: Helpers = NO_HELPERS,
-) -> Thought:
+) -> SearchResult:
     """Search an imagined world for the best move: `iterations` in total over all trees, for at most `seconds`.
 
     Blocks. The clock starts once the search is compiled, which may take far longer than the search itself.
@@ -75,7 +75,7 @@ def think(
     Growth(tasks, deadline, NO_HELPERS if interpreted else helpers).run()
     done = sum(task.tree.iterations for task in tasks)
     found = _candidates(world.game, [task.tree.root_edges() for task in tasks])
-    return Thought(found, done, time.perf_counter() - started)
+    return SearchResult(found, done, time.perf_counter() - started)
 
 
 def parts(iterations: int, trees: int) -> list[int]:

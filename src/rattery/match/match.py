@@ -230,7 +230,7 @@ class Match:
             step = take_step(self.game, self.position, chosen)
         before, self._table, self._position = self._table, step.table, step.position
         self._plies.append(step.ply)
-        self._before = [*self._before, before] if step.ply.stands is None else []
+        self._before = [*self._before, before] if step.ply.why_not_undo is None else []
         return step.ply.told
 
     def foresee(self, choose: Callable[[Position], Move | None]) -> Position:
@@ -293,7 +293,7 @@ class Match:
         if not self._plies or self.is_imagined:
             return "nothing-to-undo"
         last = self._plies[-1]
-        return "undo-not-yours" if seat is not None and seat != last.seat else last.stands
+        return "undo-not-yours" if seat is not None and seat != last.seat else last.why_not_undo
 
     def undo(self, seat: int | None = None) -> Move:
         """Undo the last move, and return it; MayNotUndo if that is not allowed."""

@@ -21,7 +21,7 @@ from rattery.core.rules import Box, Table
 from rattery.core.story import Told, listening
 from rattery.match.match import Match
 from rattery.match.position import Position
-from rattery.match.step import chance_used, why_it_stands
+from rattery.match.step import chance_used, why_not_undo
 
 ANY_WORLD = 0  # the seed of the imagined world: previews are the same in all of them
 
@@ -31,7 +31,7 @@ class Outlook:
     """The preview of one move."""
 
     move: Move
-    stands: str | None  # why it could not be undone, the name of a message; None: it can be
+    why_not_undo: str | None  # the name of a message; None: it could be undone
     told: list[Told]  # the foreseeable events before the next decision, without those the game's foresight passes over
     later: list[Told]  # the events that the move causes later, if nothing else interferes
     facts: View  # the game's public facts at the end of `told`
@@ -69,13 +69,13 @@ class Trial(list[Told]):
         with listening(self.game.kind.events, into=self):
             rules.play(box, self.table, self.move.id)
         is_whole, is_asked = self.is_open and not self.has_drawn, int(rules.turn(box, self.table)) == self.seat
-        stands = why_it_stands(is_asked, self.has_drawn, self)
+        reason = why_not_undo(is_asked, self.has_drawn, self)
         now, self.foreseen = self.foreseen, []
         if is_whole:
             self.facts = self._open_facts()
             with listening(self.game.kind.events, into=self):
                 self.foresight.play_on(box, self.table, self.move.id)
-        return Outlook(self.move, stands, now, self.foreseen, self.facts, is_whole)
+        return Outlook(self.move, reason, now, self.foreseen, self.facts, is_whole)
 
     def _open_facts(self) -> View:
         return self.foresight.facts(self.game.plain_box, self.table)

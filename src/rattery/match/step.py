@@ -31,7 +31,7 @@ class Ply:
     move: Move
     seat: int
     told: list[Told]
-    stands: str | None  # why it cannot be undone, the name of a message; None: it can be
+    why_not_undo: str | None  # the name of a message; None: it can be undone
     draws: list[Draw]
     rests: tuple[Rest, ...] = ()
 
@@ -59,8 +59,8 @@ def take_step(game: Game, position: Position, chosen: Move) -> Step:
         game.rules.play(game.plain_box, table, chosen.id)
     record = record_from(table, game.rules.Table)
     after = Position(game, bytes_of(record), table)
-    stands = why_it_stands(after.turn == seat, used != chance_used(table.chance), told)
-    return Step(position.record, Ply(chosen, seat, told, stands, draws, tuple(rests)), record, after)
+    reason = why_not_undo(after.turn == seat, used != chance_used(table.chance), told)
+    return Step(position.record, Ply(chosen, seat, told, reason, draws, tuple(rests)), record, after)
 
 
 def _rest(game: Game, told: int, table: Table) -> Rest:
@@ -72,7 +72,7 @@ def chance_used(chance: Chance) -> tuple[int, int]:
     return int(chance.counter), int(chance.choices)
 
 
-def why_it_stands(is_still_asked: bool, has_drawn: bool, told: Sequence[Told]) -> str | None:
+def why_not_undo(is_still_asked: bool, has_drawn: bool, told: Sequence[Told]) -> str | None:
     """Why a move cannot be undone, the name of a message; None if it can.
 
     It can if its seat still decides, it has drawn nothing from chance, and none of its events reveals something hidden.

@@ -27,7 +27,7 @@ POWER_BITS = 30
 POWERS = [round((1 << POWER_BITS) * 2.0 ** (-step / (1 << FRACTION_BITS))) for step in range(1 << FRACTION_BITS)]
 LARGEST_LOGIT = 12  # of a move: its weight lies between 2**-12 and 2**12
 SMALLEST_POWER = 24  # a seat whose power is below 2**-24 of the highest has no share of the victory
-LARGEST_SUM = (1 << 31) - 1
+INT32_MAX = (1 << 31) - 1
 
 # A mind as the rules below take it: inputs, table, weights, biases, the head of each move for each seat and powers, all of
 # them read-only; then scratch space, for one thread, for an observation and the two layers.
@@ -42,7 +42,7 @@ def clipped(activation: int) -> int:
 
 
 @rule
-def read_inputs(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[int], hidden: Row[int]) -> None:
+def first_layer(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[int], hidden: Row[int]) -> None:
     """The first layer: the biases plus the rows of all numbers that do not have their usual value."""
     width = len(hidden)
     for unit in range(width):
@@ -59,7 +59,7 @@ def read_inputs(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[i
 
 
 @rule
-def deepen(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int]) -> None:
+def second_layer(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int]) -> None:
     """The second layer, with a row of weights for each unit of the first; a unit whose activation is 0 costs nothing.
 
     The inner loop adds a whole row in 32 bits, so that the compiler vectorises it.
@@ -87,8 +87,8 @@ def run_network(
     deeper: Row[int],
 ) -> None:
     """Both layers; the heads read their result in `deeper`."""
-    read_inputs(seen, inputs, table, biases, hidden)
-    deepen(weights, biases, hidden, deeper)
+    first_layer(seen, inputs, table, biases, hidden)
+    second_layer(weights, biases, hidden, deeper)
 
 
 @rule
@@ -127,7 +127,7 @@ def fill_shares(
     shares: Row[float],
 ) -> None:
     """Fill in every seat's share of the victory: a softmax to base 2. Head 0 is the seat `own`, head 1 the next one."""
-    highest = -LARGEST_SUM
+    highest = -INT32_MAX
     for head in range(seats):
         seat = own + head if own + head < seats else own + head - seats
         found = logit(weights, biases, hidden, deeper, head)

@@ -26,7 +26,7 @@ from rattery.core.json_data import JsonObject
 from rattery.core.observation import glance_of
 from rattery.core.packages import game_file
 from rattery.core.relative_moves import relative_moves
-from rattery.minds.network import CEILING, ENTRY, LARGEST_SUM, POWERS
+from rattery.minds.network import CEILING, ENTRY, INT32_MAX, POWERS
 
 FILE = "mind.npz"
 DIGITS = 12
@@ -69,9 +69,9 @@ class Weights:
         second = np.abs(self.weights[:split].astype(np.int64)).reshape(self.depth, self.width).sum(axis=1)
         heads = np.abs(self.weights[split:].astype(np.int64)).reshape(-1, self.depth).sum(axis=1)
         rest = np.concatenate([second, heads]) * CEILING + np.abs(self.biases[self.width :].astype(np.int64))
-        return bool(first.max() < LARGEST_SUM and rest.max() < LARGEST_SUM)
+        return bool(first.max() < INT32_MAX and rest.max() < INT32_MAX)
 
-    def by_first_layer(self) -> Array:
+    def inference_order(self) -> Array:
         """The weights in the order the rules read them: the second layer transposed, a row for each unit of the first."""
         split = self.depth * self.width
         second = self.weights[:split].reshape(self.depth, self.width).T
@@ -124,12 +124,12 @@ def weights_for(game: Game) -> Weights | None:
         return None
     if game.has_standard_box and found.header.get("layout") == layout_digest(game):
         return found
-    _say_it_does_not_fit(game.name)
+    _log_misfit(game.name)
     return None
 
 
 @cache
-def _say_it_does_not_fit(name: str) -> None:
+def _log_misfit(name: str) -> None:
     log.warning("%s: the mind was fitted to another box or to other observations; the judge plays instead", name)
 
 
@@ -150,7 +150,7 @@ class Mind:
         self._arrays: tuple[Array, ...] = (
             weights.inputs,
             weights.table,
-            weights.by_first_layer(),
+            weights.inference_order(),
             weights.biases,
             head_of_move,
             np.array(POWERS, np.int64),

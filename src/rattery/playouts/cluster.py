@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from ray import ObjectRef
 
 GAMES_A_TASK = 20_000
-AHEAD = 4  # tasks in flight for each core, so that no core runs idle
-MOST_DEATHS = 3  # how often Ray retries a task whose worker has died
-OWN_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
-QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
+TASKS_PER_CORE = 4  # in flight, so that no core runs idle
+TASK_RETRIES = 3  # how often Ray retries a task whose worker has died
+LOCAL_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
+RAY_ENVIRONMENT = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
 
 
 AnyTask = TypeVar("AnyTask")
@@ -74,7 +74,7 @@ def tasks_of(game: Game, games: int, seed: int) -> Iterator[Task]:
         yield Task(str(game), game.box_file.data, rules_digest(str(game)), seed, first, count)
 
 
-def carry_out(call: Callable[[AnyTask], Done], task: AnyTask) -> Done:
+def run_task(call: Callable[[AnyTask], Done], task: AnyTask) -> Done:
     """Runs on a worker."""
     return call(task)
 
@@ -101,20 +101,20 @@ def in_order_on_ray(
 ) -> Generator[Done, None, None]:
     """The results of tasks on the cluster at an address, in order; a task whose worker dies is retried.
 
-    Tasks are drawn lazily, AHEAD for each core. Once `stopping` is set it yields finished results up to the first gap.
+    TASKS_PER_CORE tasks for each core are in flight. Once `stopping` is set it yields finished results up to the first gap.
     """
     ray = need("ray", "ray")
     with connected(ray, address, cores), reporting_failures(ray):
-        remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(carry_out)
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(num_cpus=1, max_retries=TASK_RETRIES)(run_task)
+        most = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         ahead = deque(remote.remote(call, task) for task in islice(tasks, most))
-        while ahead and _comes_back(ray, ahead[0], stopping):
+        while ahead and _wait_for(ray, ahead[0], stopping):
             yield ray.get(ahead.popleft())
             if not stopping.is_set():
                 ahead.extend(remote.remote(call, task) for task in islice(tasks, 1))
 
 
-def _comes_back(ray: ModuleType, task: ObjectRef[object], stopping: threading.Event) -> bool:
+def _wait_for(ray: ModuleType, task: ObjectRef[object], stopping: threading.Event) -> bool:
     """Wait until a task is done or `stopping` is set; returns whether the task is done."""
     while True:
         done, _ = ray.wait([task], timeout=0 if stopping.is_set() else 0.2)
@@ -125,10 +125,10 @@ def _comes_back(ray: ModuleType, task: ObjectRef[object], stopping: threading.Ev
 @contextmanager
 def connected(ray: ModuleType, address: str, cores: int) -> Iterator[None]:
     """Connect to the cluster at an address, or start one on this machine for LOCAL; shut down on exit."""
-    for name, value in QUIET.items():
+    for name, value in RAY_ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     try:
-        ray.init(address=address, **(OWN_CLUSTER | {"num_cpus": cores} if address == LOCAL else {}))
+        ray.init(address=address, **(LOCAL_CLUSTER | {"num_cpus": cores} if address == LOCAL else {}))
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         raise NoDevice("ray-unreachable", address=address, problem=str(error).splitlines()[0]) from error
     try:

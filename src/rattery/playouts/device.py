@@ -16,6 +16,6 @@ def copies_table(rules: Rules[Box, Table]) -> bool:
     return gpu_tuning(cast(ModuleType, rules).__name__).copies_table
 
 
-def a_thread_each(things: int, block: int = THREADS_PER_BLOCK) -> tuple[int, int]:
+def launch_config(things: int, block: int = THREADS_PER_BLOCK) -> tuple[int, int]:
     """The launch configuration with one thread for each thing: (blocks, threads per block)."""
     return (things + block - 1) // block, block

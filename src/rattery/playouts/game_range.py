@@ -40,7 +40,7 @@ class GameRange:
         some = slice(first - self.first, end - self.first)
         return GameRange(first, *(result[some] for result in self.results))
 
-    def take_in(self, other: GameRange) -> None:
+    def copy_from(self, other: GameRange) -> None:
         """Copy the results of a range that lies within this one."""
         for mine, its in zip(self.part(other.first, other.after).results, other.results, strict=True):
             mine[:] = its

@@ -21,7 +21,7 @@ from rattery.core.game import Game
 from rattery.core.order_of_play import begins_rule
 from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
-from rattery.playouts.device import a_thread_each, copies_table
+from rattery.playouts.device import copies_table, launch_config
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import random_move_rule, result_rule, seed_playout, simulation_key
 from rattery.playouts.question_order import AT_REST, TO_DEAL, QuestionOrder
@@ -29,7 +29,7 @@ from rattery.playouts.simulate import GPU, Simulation
 
 TABLES = 1 << 20
 GAMES_A_CALL = 1 << 22
-WAVES_A_LOOK = 32  # waves between two checks whether any table is in play: a check synchronises with the GPU
+WAVES_PER_CHECK = 32  # waves between two checks whether any table is in play: a check synchronises with the GPU
 
 
 @cache
@@ -86,7 +86,7 @@ class GpuPlayouts:
         self.game = game
         self.tables = max(1, min(tables, games))
         there, each = cuda.to_device, self.tables
-        self._wave = wave_kernel(game.rules)[a_thread_each(each)]
+        self._wave = wave_kernel(game.rules)[launch_config(each)]
         self._key, self._box = there(simulation_key(seed)), there(array_of(game.box))
         self._tables, self._lucks = there(blanks(game.rules.Table, each)), there(blanks(Chance, each))
         self._numbers, self._played = there(np.zeros(each, np.int64)), there(np.zeros(each, np.int32))
@@ -103,7 +103,7 @@ class GpuPlayouts:
         cuda.synchronize()
         started = time.perf_counter()
         while True:
-            for _ in range(WAVES_A_LOOK):
+            for _ in range(WAVES_PER_CHECK):
                 order.sort()
                 self._wave(*at_hand, self._numbers, self._played, dealt, self._key, first, *results)
             if order.in_play == 0 or (stopping is not None and stopping.is_set()):

@@ -17,7 +17,7 @@ import numpy as np
 
 from rattery.core.compile.cuda import cuda, kernel
 from rattery.core.compile.untyped import GpuStream, Kernel
-from rattery.playouts.device import a_thread_each
+from rattery.playouts.device import launch_config
 
 QUESTIONS = 32  # the number of buckets: enough for the questions of any game, and for two pseudo-questions:
 TO_DEAL = 0  # the table needs to be set up, which takes longest, so it comes first; no game uses question 0
@@ -96,7 +96,7 @@ class QuestionOrder:
         self.asked = there(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
         self.order = there(np.arange(tables, dtype=np.int32))
         self.starts, self._free, self._counts = (there(np.zeros(QUESTIONS, np.int32)) for _ in range(3))
-        grid = a_thread_each(tables, BLOCK)
+        grid = launch_config(tables, BLOCK)
         self._count, self._divide, self._arrange = (
             count_kernel()[(*grid, stream)],
             divide_kernel()[1, QUESTIONS, stream],

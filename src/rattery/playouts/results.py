@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 Columns = dict[str, Array]  # by name, all of the same length
 KINDS = (".csv", ".parquet")
-GROUP = 100_000  # rows in a row group of a Parquet file
+ROWS_PER_GROUP = 100_000  # in a Parquet file
 
 
 def columns(game: Game, seed: int, games: GameRange) -> Columns:
@@ -90,7 +90,7 @@ class CsvWriter:
 
 
 class ParquetWriter:
-    """Writes Parquet in row groups of GROUP rows, whatever the sizes of the calls; readable only once it is closed."""
+    """Writes Parquet in groups of ROWS_PER_GROUP rows, whatever the sizes of the calls; readable only once it is closed."""
 
     def __init__(self, path: Path) -> None:
         self._arrow, self._parquet = need("pyarrow", "parquet"), need("pyarrow.parquet", "parquet")
@@ -101,14 +101,14 @@ class ParquetWriter:
     def write(self, rows: Columns) -> None:
         came = self._arrow.table(rows)
         self._waiting = came if self._waiting is None else self._arrow.concat_tables([self._waiting, came])
-        while len(self._waiting) >= GROUP:
-            self._put(self._waiting[:GROUP])
-            self._waiting = self._waiting[GROUP:]
+        while len(self._waiting) >= ROWS_PER_GROUP:
+            self._put(self._waiting[:ROWS_PER_GROUP])
+            self._waiting = self._waiting[ROWS_PER_GROUP:]
 
     def _put(self, rows: pyarrow.Table) -> None:
         if self._writer is None:
             self._writer = self._parquet.ParquetWriter(self._file, rows.schema)
-        self._writer.write_table(rows, row_group_size=GROUP)
+        self._writer.write_table(rows, row_group_size=ROWS_PER_GROUP)
 
     def close(self) -> None:
         try:
@@ -133,7 +133,7 @@ class ResultFile:
         return self.path.suffix.lower() == ".csv"
 
     def write(self, games: GameRange) -> None:
-        with self._told():
+        with self._reporting_errors():
             if self._writer is None:
                 self._writer = CsvWriter(self.path) if self._is_text else ParquetWriter(self.path)
             self._writer.write(columns(self._game, self._seed, games))
@@ -141,11 +141,11 @@ class ResultFile:
 
     def close(self) -> None:
         if self._writer is not None:
-            with self._told():
+            with self._reporting_errors():
                 self._writer.close()
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _reporting_errors(self) -> Iterator[None]:
         """Translate errors of the system into BadResults, with the number of games that the file still holds."""
         try:
             yield

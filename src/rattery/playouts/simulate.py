@@ -40,7 +40,7 @@ Ranges = Generator[GameRange, None, None]
 Found = TypeVar("Found")
 
 CHUNK = 2_000  # games in a range: a thread checks between ranges whether to stop
-AHEAD = 4  # ranges queued per thread
+RANGES_PER_THREAD = 4  # in flight, so that no thread runs idle
 DEVICES = CPU, CUDA = ("cpu", "cuda")
 CORES, GPU, CLUSTER = "cores", "gpu", "cluster"  # where games are played
 LOCAL = "local"  # a cluster of this machine alone
@@ -156,7 +156,7 @@ def in_order(
         return None if stopping.is_set() else play(first, min(CHUNK, games - first))
 
     with ThreadPoolExecutor(threads) as pool:
-        ahead = deque(pool.submit(play_on, first) for first in islice(firsts, AHEAD * threads))
+        ahead = deque(pool.submit(play_on, first) for first in islice(firsts, RANGES_PER_THREAD * threads))
         while ahead and (played := ahead.popleft().result()) is not None:
             ahead.extend(pool.submit(play_on, first) for first in islice(firsts, 1))
             yield played
@@ -196,7 +196,7 @@ def simulate(
     """
     games, seed = whole_number("games", games, 1), whole_number("seed", seed)
     threads = None if threads is None else whole_number("threads", threads, 1)
-    where = place_to_play(device, ray)
+    where = resolve_device(device, ray)
     if not ready and where != GPU:
         warm_up(game, waiting)
     threads = threads or cores()
@@ -205,7 +205,7 @@ def simulate(
         ranges_of(game, games, seed, threads, where, ray, stopping)
     ) as ranges:  # fmt: skip
         for played_range in ranges:
-            found.take_in(played_range)
+            found.copy_from(played_range)
             if out is not None:
                 out.write(played_range)
             played = played_range.after
@@ -214,7 +214,7 @@ def simulate(
     return Simulation(game, seed, *found.part(0, played).results, seconds, threads, where, played == games)
 
 
-def place_to_play(device: str, ray: str | None) -> str:
+def resolve_device(device: str, ray: str | None) -> str:
     """Where to play, CORES, GPU or CLUSTER; NoDevice if the arguments contradict each other or there is no GPU."""
     if device not in DEVICES:
         raise NoDevice("device-unknown", given=device, devices=", ".join(DEVICES))
