@@ -1,8 +1,7 @@
 """Evaluation: what a table is worth to every seat, by its result, by a mind or judge, or by playouts from it.
 
-The functions here build rules that are specialised for one game and its evaluator, once each. A *view* is what a mind needs
-besides the table: a seat, and the mind's arrays. A mind evaluates through the eyes of the player to move; a hand-written
-judge ignores the view.
+The functions here build rules that are specialised for one game and its evaluator, once each. `mind` holds the arrays of a
+mind, which evaluates through the eyes of the player to move; rules with a hand-written judge pass it on without reading it.
 """
 
 from __future__ import annotations
@@ -24,17 +23,16 @@ from rattery.minds.network import MindArrays, fill_shares, logit, move_weight, r
 
 LARGEST_MARGIN = 1 << 20  # points
 
-View = tuple[int, MindArrays]
 Tables = MutableSequence[Table]  # the table being evaluated, and scratch space
 Results = tuple[Row[float], Row[float], Row[float]]  # by seat: shares of the victory, utilities, scratch space
 
 # The signatures of the rules built below.
-Evaluate = Callable[[Box, Table, int, View, Row[float]], None]
+Evaluate = Callable[[Box, Table, int, MindArrays, Row[float]], None]
 AddMargins = Callable[[Box, Table, int, Params, Row[float], Row[float]], None]
-AddPriors = Callable[[Box, Tables, int, View, Offers, Node, Row[Edge], Params, Row[float]], None]
-PlayGreedily = Callable[[Box, Tables, int, View, Offers, Row[float], int], None]
+AddPriors = Callable[[Box, Tables, int, MindArrays, Offers, Node, Row[Edge], Params, Row[float]], None]
+PlayGreedily = Callable[[Box, Tables, int, MindArrays, Offers, Row[float], int], None]
 PlayAtRandom = Callable[[Box, Table, Offers, int, Chance], None]
-EvaluateLeaf = Callable[[Box, Tables, int, View, Offers, Params, Chance, Results], None]
+EvaluateLeaf = Callable[[Box, Tables, int, MindArrays, Offers, Params, Chance, Results], None]
 
 
 class TableRules(NamedTuple):
@@ -66,8 +64,8 @@ def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
     turn = rules.turn
 
     @rule
-    def judge(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
-        _, (inputs, table, weights, biases, _, powers, seen, hidden, deeper) = view
+    def judge(box: Box, s: Table, seats: int, mind: MindArrays, chances: Row[float]) -> None:
+        inputs, table, weights, biases, _, powers, seen, hidden, deeper = mind
         eye = turn(box, s)
         observe(box, s, eye, seen)
         run_network(seen, inputs, table, weights, biases, hidden, deeper)
@@ -82,7 +80,7 @@ def judge_rule(game: str, rules: Rules[Box, Table]) -> Evaluate:
     by_hand = judge_of(game, rules)
 
     @rule
-    def judge(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
+    def judge(box: Box, s: Table, seats: int, mind: MindArrays, chances: Row[float]) -> None:
         by_hand(box, s, chances)
 
     return judge
@@ -95,9 +93,9 @@ def evaluation_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Evalu
     judge = mind_rule(rules) if learned else judge_rule(game, rules)
 
     @out_of_line
-    def evaluate(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
+    def evaluate(box: Box, s: Table, seats: int, mind: MindArrays, chances: Row[float]) -> None:
         if not is_over(box, s):
-            judge(box, s, seats, view, chances)
+            judge(box, s, seats, mind, chances)
             return
         winners = 0
         for seat in range(seats):
@@ -149,7 +147,7 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
         box: Box,
         tables: Tables,
         seats: int,
-        view: View,
+        mind: MindArrays,
         offers: Offers,
         node: Node,
         edges: Row[Edge],
@@ -157,9 +155,9 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
         chances: Row[float],
     ) -> None:
         if params.prior_samples > 0:
-            one_ply(box, tables, seats, view, offers, node, edges, params, chances)
+            one_ply(box, tables, seats, mind, offers, node, edges, params, chances)
         else:
-            policy(box, tables, seats, view, offers, node, edges, params, chances)
+            policy(box, tables, seats, mind, offers, node, edges, params, chances)
 
     return add_priors
 
@@ -177,14 +175,14 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
         box: Box,
         tables: Tables,
         seats: int,
-        view: View,
+        mind: MindArrays,
         offers: Offers,
         node: Node,
         edges: Row[Edge],
         params: Params,
         chances: Row[float],
     ) -> None:
-        _, (inputs, table, weights, biases, heads, powers, seen, hidden, deeper) = view
+        inputs, table, weights, biases, heads, powers, seen, hidden, deeper = mind
         seat = turn(box, tables[0])
         observe(box, tables[0], seat, seen)
         run_network(seen, inputs, table, weights, biases, hidden, deeper)
@@ -218,7 +216,7 @@ def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPrior
         box: Box,
         tables: Tables,
         seats: int,
-        view: View,
+        mind: MindArrays,
         offers: Offers,
         node: Node,
         edges: Row[Edge],
@@ -232,7 +230,7 @@ def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPrior
                 edge = int(edges[edge].next_edge)
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            evaluate(box, tables[1], seats, (seat, view[1]), chances)
+            evaluate(box, tables[1], seats, mind, chances)
             edges[edge].prior_sum += chances[seat]
             edges[edge].prior_count += 1
 
@@ -246,7 +244,9 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> P
     (legal, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
-    def play_greedily(box: Box, tables: Tables, seats: int, view: View, offers: Offers, chances: Row[float]) -> None:
+    def play_greedily(
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, chances: Row[float]
+    ) -> None:
         """Make the move after which its player's estimated share of the victory is highest; the first of equals."""
         seat = turn(box, tables[0])
         best = 0
@@ -254,7 +254,7 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> P
         for place in range(offers.n):
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            evaluate(box, tables[1], seats, (seat, view[1]), chances)
+            evaluate(box, tables[1], seats, mind, chances)
             if chances[seat] > best_chance:
                 best = place
                 best_chance = chances[seat]
@@ -262,11 +262,11 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> P
 
     @rule
     def greedy_playout(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, chances: Row[float], plies: int
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, chances: Row[float], plies: int
     ) -> None:
         while plies > 0 and not is_over(box, tables[0]):
             legal(box, tables[0], offers)
-            play_greedily(box, tables, seats, view, offers, chances)
+            play_greedily(box, tables, seats, mind, offers, chances)
             plies -= 1
 
     return greedy_playout
@@ -301,13 +301,13 @@ def playout_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
 
     @rule
     def evaluate_leaf(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, params: Params, luck: Chance,
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, params: Params, luck: Chance,
         results: Results,
     ) -> None:  # fmt: skip
         chances, utility, _ = results
-        greedy_playout(box, tables, seats, view, offers, chances, params.greedy_plies)
+        greedy_playout(box, tables, seats, mind, offers, chances, params.greedy_plies)
         random_playout(box, tables[0], offers, params.playout_plies, luck)
-        evaluate(box, tables[0], seats, view, chances)
+        evaluate(box, tables[0], seats, mind, chances)
         add_margins(box, tables[0], seats, params, chances, utility)
 
     return evaluate_leaf
@@ -322,18 +322,18 @@ def mind_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
 
     @rule
     def evaluate_leaf(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, params: Params, luck: Chance,
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, params: Params, luck: Chance,
         results: Results,
     ) -> None:  # fmt: skip
         chances, utility, before = results
-        evaluate(box, tables[0], seats, view, chances)
+        evaluate(box, tables[0], seats, mind, chances)
         is_mixed = params.mind_weight < 1.0 and not is_over(box, tables[0])
         for seat in range(seats):
             before[seat] = chances[seat]
         if is_mixed:
-            greedy_playout(box, tables, seats, view, offers, chances, params.greedy_plies)
+            greedy_playout(box, tables, seats, mind, offers, chances, params.greedy_plies)
             random_playout(box, tables[0], offers, params.playout_plies, luck)
-            evaluate(box, tables[0], seats, view, chances)
+            evaluate(box, tables[0], seats, mind, chances)
         add_margins(box, tables[0], seats, params, chances, utility)
         if is_mixed:
             for seat in range(seats):

@@ -44,7 +44,7 @@ def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> BestMo
         for place in range(offers.n):
             copy_record(worlds[first + 1], worlds[first])
             play(box, worlds[first + 1], offers.ids[place])
-            evaluate(box, worlds[first + 1], len(chances), (seat, mind), chances)
+            evaluate(box, worlds[first + 1], len(chances), mind, chances)
             if chances[seat] > best_chance + TIE_TOLERANCE:
                 best, best_chance = place, chances[seat]
         return best

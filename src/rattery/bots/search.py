@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rattery.bots.evaluation import Results, Tables, View, leaf_rule, prior_rule, table_rules
+from rattery.bots.evaluation import Results, Tables, leaf_rule, prior_rule, table_rules
 from rattery.bots.nodes import NONE, Edge, Node, Params, SearchState, backpropagate, expand, find_node, observation_key
 from rattery.bots.selection import select_by_confidence, select_with_a_mind
 from rattery.core.compile.entry_point import entry_point
@@ -39,7 +39,7 @@ from rattery.minds.weights import weights_for
 Tree = tuple[Row[Node], Row[Edge], Row[int]]  # nodes, edges, and the hash table of nodes
 Observation = tuple[Row[int], Row[int]]  # as 16-bit numbers, and as 64-bit words of the same memory
 Iterate = Callable[[Box, Table, Tables, Offers, SearchState, Tree, Observation, Results, MindArrays, int], None]
-Descend = Callable[[Box, Tables, int, View, Offers, SearchState, Tree, Observation, Row[float]], int]
+Descend = Callable[[Box, Tables, int, MindArrays, Offers, SearchState, Tree, Observation, Row[float]], int]
 
 
 @cache
@@ -52,7 +52,7 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
 
     @rule
     def descend(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, state: SearchState, tree: Tree,
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, state: SearchState, tree: Tree,
         observation: Observation, chances: Row[float],
     ) -> int:  # fmt: skip
         (nodes, edges, slots), (seen, words), s, params = tree, observation, tables[0], state.params
@@ -70,7 +70,7 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
             if not expand(state, nodes, edges, node, offers):
                 break
             if wants_priors(nodes[node], edges, offers, params):
-                add_priors(box, tables, seats, view, offers, nodes[node], edges, params, chances)
+                add_priors(box, tables, seats, mind, offers, nodes[node], edges, params, chances)
             edge = select_edge(edges, nodes[node], offers, state)
             state.path[length] = edge
             state.path_seats[length] = seat
@@ -116,8 +116,8 @@ def iterations_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Itera
         for _ in range(iterations):
             tables[0] = root
             imagine(box, tables[0], eye, state.luck)
-            length = descend(box, tables, seats, (eye, mind), offers, state, tree, observation, results[0])
-            evaluate_leaf(box, tables, seats, (eye, mind), offers, state.params, state.luck, results)
+            length = descend(box, tables, seats, mind, offers, state, tree, observation, results[0])
+            evaluate_leaf(box, tables, seats, mind, offers, state.params, state.luck, results)
             backpropagate(tree[1], state, length, results[0], results[1])
             state.iterations += 1
 
