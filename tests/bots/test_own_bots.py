@@ -193,6 +193,20 @@ def test_a_bot_that_plays_on_its_world_harms_nothing() -> None:
     assert (world.ply, match.ply) == (0, before)
 
 
+def test_a_bot_shares_no_position_with_the_world_that_its_substitute_may_need_at_the_same_time() -> None:
+    match = a_match()
+    world, seen = match.imagine(match.turn, 1), []
+
+    def sees(given: Match) -> Any:
+        seen.append(given)
+        return given.moves()[0]
+
+    legal = world.moves()
+    GuardedBot(own_bot_from(sees, 1), RandomBot(1)).choose(world, 1)
+    assert seen[0].position is not world.position
+    assert seen[0].moves() == legal
+
+
 def test_a_guarded_bot_that_does_well_has_no_problem() -> None:
     guarded = bot(f"{HERE}:First", seed=1)
     assert isinstance(guarded, GuardedBot)
