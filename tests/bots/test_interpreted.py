@@ -21,7 +21,7 @@ SMALL = 24  # iterations
 
 
 def params_of(variant: str) -> list[SearchParams]:
-    """What every level searches with, the one that looks one move ahead included."""
+    """The search parameters of every level, `easy` included."""
     game = loaded(variant)
     one_ply = SearchParams(max_depth=1, prior_samples=one_ply_effort(game).worlds)
     return [*{effort.params: None for effort in efforts(game).values()}, one_ply]

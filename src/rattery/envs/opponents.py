@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from rattery.bots.bot import Bot, decide
 from rattery.bots.levels import bot, known_bots, level
-from rattery.bots.own_bots import made_from
+from rattery.bots.own_bots import own_bot_from
 from rattery.core.errors import BadOption
 from rattery.envs.one_table import OneTable
 
@@ -40,7 +40,7 @@ def one_for_each(given: Opponent | Sequence[Opponent], seats: int, also: Sequenc
             if opponent not in also:
                 level(opponent)
         elif inspect.isclass(opponent):
-            made_from(opponent, 0)
+            own_bot_from(opponent, 0)
         elif not (hasattr(opponent, "choose") or callable(opponent)):
             raise BadOption(
                 "env-opponent", given=repr(opponent), choices=", ".join(dict.fromkeys((*known_bots(), *also)))

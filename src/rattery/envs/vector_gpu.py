@@ -68,7 +68,7 @@ from rattery.envs.vector import (
     rows_to_copy,
 )
 from rattery.envs.vector_opponents import Seating, policies_only, seat_opponents
-from rattery.playouts.device import a_thread_each
+from rattery.playouts.device import launch_config
 from rattery.playouts.playout import simulation_key
 from rattery.playouts.question_order import QuestionOrder
 
@@ -140,7 +140,7 @@ class GpuVectorEnv:
     def _allocate(self, seating: Seating) -> None:
         """The memory of the tables, of what they show and of a step, on the GPU."""
         there, settle, tables = self._sent, cuda.synchronize, self.tables
-        blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
+        blocks, together = launch_config(tables, TABLES_SHOWN_TOGETHER)
         made = make_batch(self.game, blocks * together, self.finals)
         buffers = make_buffers(self.game, blocks * together, seating.looks_ahead)
         buffers.learners[:tables], buffers.players[:tables] = seating.learners, seating.players
@@ -157,8 +157,8 @@ class GpuVectorEnv:
 
     def _load_kernels(self) -> None:
         stream, others = self._stream, "" if self.opponents is None else self.game.name
-        self._each = (*a_thread_each(self.tables), stream)
-        shown_together = (*a_thread_each(self.tables, TABLES_SHOWN_TOGETHER), stream)
+        self._each = (*launch_config(self.tables), stream)
+        shown_together = (*launch_config(self.tables, TABLES_SHOWN_TOGETHER), stream)
         rules, moves, each = self.game.rules, len(self.game.kind.moves), self._each
         self._refuse, self._choose, self._clear = refusal_kernel()[each], choose_kernel()[each], clear_kernel()[each]
         self._move, self._deal = move_kernel(rules, others)[each], deal_kernel(rules, others)[each]
@@ -407,7 +407,7 @@ class GpuVectorEnv:
         raw = in_bytes(array)
         width = raw.size // len(array)
         buffer = cuda.device_array(len(rows) * width, np.uint8)
-        grid = (*a_thread_each(len(rows) * width), self._stream)
+        grid = (*launch_config(len(rows) * width), self._stream)
         gather_kernel()[grid](raw, width, rows, buffer)
         scatter_kernel()[grid](raw, width, places, buffer)
 

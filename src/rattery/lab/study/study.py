@@ -210,7 +210,7 @@ def _by_bots(
     game: Game, games: int, bots: str, seed: int, threads: int, tell: Callable[[int, int], None],
     waiting: Callable[[], None], ray: str | None,
 ) -> Study:  # fmt: skip
-    entrant = Entrant(bots, bots, is_told=False)
+    entrant = Entrant(bots, bots, is_reported=False)
     entrant.make(0)  # an unknown level is refused before anything is played
     sitting = SelfContest(str(game), game.box_file.data, (entrant,), seed, None)
     fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]

@@ -31,7 +31,7 @@ class Entrant:
 
     name: str
     bot: Entered
-    is_told: bool = True  # whether the results tell where a bot of one's own was replaced; else it is logged, once
+    is_reported: bool = True  # whether the results report a user's bot that was replaced; else that is logged, once
 
     def make(self, seed: int) -> Bot:
         """The bot for one seat of one match."""
@@ -39,8 +39,8 @@ class Entrant:
             made = levels.bot(self.bot, seed, timed=False)
         else:
             made = self.bot(seed)
-        own = made.own if isinstance(made, GuardedBot) else made if levels.is_somebodys(made) else None
-        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_told=self.is_told)
+        own = made.own if isinstance(made, GuardedBot) else made if levels.needs_guard(made) else None
+        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_reported=self.is_reported)
 
     @property
     def spelled(self) -> str:

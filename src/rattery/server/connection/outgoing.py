@@ -250,7 +250,7 @@ def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | 
         "version": state.asked_at,
         "moves": {
             str(each.move): {
-                "final": final if state.is_together else each.stands is not None,
+                "final": final if state.is_together else each.why_not_undo is not None,
                 "lines": [told_part(state, heard(told, seat), you, lang) for told in each.told],
                 "later": [told_part(state, heard(told, seat), you, lang) for told in each.later],
                 "facts": each.facts,
