@@ -51,7 +51,9 @@ class _ManagedTensor(ctypes.Structure):
 _Deleter = ctypes.CFUNCTYPE(None, ctypes.POINTER(_ManagedTensor))
 _ManagedTensor._fields_ = (("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _Deleter))
 
-_exported: dict[int, object] = {}  # what stays alive until its consumer releases it, by the address of the managed tensor
+_exported: dict[
+    int, object
+] = {}  # what stays alive until its consumer releases it, by the address of the managed tensor
 
 
 def _release(managed: ctypes._Pointer[_ManagedTensor]) -> None:
