@@ -283,12 +283,12 @@ class VectorEnv:
     def copy_rows(self, sources: Array, targets: Array) -> Batch:
         """Tables `targets` become copies of tables `sources`, including their future random draws: call `imagine` to make
         them differ. Rewards and dones are 0. Where a target occurs more than once, the last copy counts."""
-        one, other = rows_to_copy(sources, targets, self.tables)
+        sources, targets = rows_to_copy(sources, targets, self.tables)
         arrays = [getattr(self._buffers, name) for name in KEPT] + [
             array for array in self.batch if len(array) == self.tables
         ]
         for array in arrays:
-            array[other] = array[one]
+            array[targets] = array[sources]
         self._is_fresh = False
         self.batch.dones[:], self.batch.rewards[:] = False, 0
         return self.batch

@@ -43,12 +43,12 @@ MILLE = 1000
 SEARCH_KEY = 1 << 40  # above all game numbers: seeds the search's generator apart from the games'
 
 Search = tuple[Row[SearchState], Tree, Observation, Results]
-Kept = tuple[Array, Array, Array, Array, Array, Array]  # the arrays of Samples except `seats`
+SampleArrays = tuple[Array, Array, Array, Array, Array, Array]  # the arrays of Samples except `seats`
 
 # Signatures of the rules below.
 Decide = Callable[[Box, Tables, Tables, Offers, Chance, Search, MindArrays, int], None]
-KeepPosition = Callable[[Box, Table, Tree, Array, Kept, int, int], None]
-KeepAfter = Callable[[Box, Tables, Edge, Chance, int, Kept, int, int], int]
+KeepPosition = Callable[[Box, Table, Tree, Array, SampleArrays, int, int], None]
+KeepAfter = Callable[[Box, Tables, Edge, Chance, int, SampleArrays, int, int], int]
 
 
 @rule
@@ -135,7 +135,9 @@ def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
     imagine, (_, play) = rules.imagine, table_rules(rules)
 
     @rule
-    def keep_position(box: Box, s: Table, tree: Tree, to_relative: Array, kept: Kept, row: int, number: int) -> None:
+    def keep_position(
+        box: Box, s: Table, tree: Tree, to_relative: Array, kept: SampleArrays, row: int, number: int
+    ) -> None:
         (observations, visits, shares, values, _, owners), seat = kept, turn(box, s)
         observe(box, s, seat, observations[row])
         values[row] = write_visits(tree[0], tree[1], to_relative[seat], visits[row])
@@ -144,7 +146,7 @@ def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
 
     @rule
     def keep_after(
-        box: Box, reals: Tables, e: Edge, luck: Chance, seats: int, kept: Kept, row: int, number: int
+        box: Box, reals: Tables, e: Edge, luck: Chance, seats: int, kept: SampleArrays, row: int, number: int
     ) -> int:
         """A position after a move in a newly imagined world; returns the number of rows written, 0 or 1."""
         (observations, _, shares, values, heads, owners), seat = kept, turn(box, reals[0])
@@ -181,7 +183,7 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
         key: Row[int],
         settings: tuple[int, int, int, int, int],
         to_relative: Array,
-        kept: Kept,
+        kept: SampleArrays,
     ) -> int:
         (reals, tables, all_offers, lucks), (states, tree, _, results) = scratch, search
         (first, iterations, longest_opening, at_random, by_visits), (nodes, edges, _) = settings, tree
