@@ -1,7 +1,7 @@
 """Random playouts on a Ray cluster: the same games in the same order, on any number of machines.
 
 A task is a range of games, and its result is a function of its seed and numbers: if its worker dies, Ray retries it on
-another one with the same result. Results are yielded once each, in order. The workers require Rattery with the same code as the
+another one with the same result. Results are yielded once each, in order. The workers need Rattery with the same code as the
 caller; a worker with other code refuses the task instead of mixing two versions into one result.
 """
 
