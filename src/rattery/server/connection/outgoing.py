@@ -26,7 +26,7 @@ from rattery.server.tables.state import OVER, TableState
 
 Names = tuple[Name, ...]
 Facts = tuple[tuple[str, int], ...]
-READER = 0  # the eye sentences are written for, after `heard` has stripped what the real one may not know
+READER = 0  # the eye all redacted events are addressed to, so that their sentences can be shared
 
 
 # The table: public to everybody.
@@ -179,11 +179,11 @@ def _question(game: Game, question: str, facts: Facts, names: Names, you: int | 
 
 @lru_cache(32768)
 def _sentence(game: Game, told: Told, names: Names, you: int | None, lang: str) -> str:
-    """An event as a sentence; `told` is stripped already (`heard`)."""
+    """An event as a sentence; `told` is redacted already."""
     return Teller(game, lang, names, you).event(told, READER)
 
 
-def heard(told: Told, eye: int) -> Told:
+def redacted(told: Told, eye: int) -> Told:
     """An event as far as one eye may know it: with its secret, addressed to READER, or without."""
     if saw_secret(told, eye):
         return Told(told.event, told.values, told.secret, 1 << READER)
@@ -252,8 +252,8 @@ def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | 
         "moves": {
             str(each.move): {
                 "final": final if state.is_together else each.stands is not None,
-                "lines": [told_part(state, heard(told, seat), you, lang) for told in each.told],
-                "later": [told_part(state, heard(told, seat), you, lang) for told in each.later],
+                "lines": [told_part(state, redacted(told, seat), you, lang) for told in each.told],
+                "later": [told_part(state, redacted(told, seat), you, lang) for told in each.later],
                 "facts": each.facts,
                 "whole": each.is_whole,
             }
@@ -263,7 +263,7 @@ def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | 
 
 
 def _final_in_secret(state: TableState, seat: int) -> bool | None:
-    """A secret choice is final once all have chosen. If others are people, that is secret, too: None; else True."""
+    """A secret choice is final once all have chosen. Whether other people have is secret: then None, else True."""
     return None if any(not other.is_bots for other in state.seats if other is not state.seats[seat]) else True
 
 

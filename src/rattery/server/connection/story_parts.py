@@ -1,12 +1,12 @@
 """Story and talk in outgoing messages: the lines that are new to one eye since a version.
 
-An event is stripped of its secret for eyes that did not see it (`outgoing.heard`) before it becomes words or facts.
+For eyes that did not see its secret, an event is redacted (`outgoing.redacted`) before it becomes words or facts.
 """
 
 from __future__ import annotations
 
 from rattery.core.story import Told
-from rattery.server.connection.outgoing import READER, heard, saw_secret, seat_name, told_part
+from rattery.server.connection.outgoing import READER, redacted, saw_secret, seat_name, told_part
 from rattery.server.errors import server_words
 from rattery.server.part import Part
 from rattery.server.tables import bot_talk
@@ -75,7 +75,7 @@ def _after(state: TableState, since: int) -> list[Chapter]:
 def _lines(state: TableState, chapter: Chapter, eye: int | None, you: int | None, lang: str) -> list[Part]:
     assert state.match is not None
     eyes = state.match.eye(eye)
-    return [told_part(state, heard(told, eyes), you, lang) for told in chapter.told]
+    return [told_part(state, redacted(told, eyes), you, lang) for told in chapter.told]
 
 
 def revealed_part(state: TableState, told: Told) -> Part:

@@ -382,12 +382,12 @@ def invited_seat(state: TableState, invitation: str) -> int:
     raise Taken("invitation-spent")
 
 
-def sit(state: TableState, number: int, kept: str, wanted: str) -> Change:
-    """Take a seat; `kept` is the digest of the secret that gives access to it."""
+def sit(state: TableState, number: int, stored: str, wanted: str) -> Change:
+    """Take a seat; `stored` is the digest of the secret that gives access to it."""
     seat = state.seats[number]
     if seat.kind == "bot" or seat.secret is not None:
         raise Taken("seat-taken")
-    return Change("sit", number, {"secret": kept, "name": _new_name(state, wanted, number)})
+    return Change("sit", number, {"secret": stored, "name": _new_name(state, wanted, number)})
 
 
 def rematch(state: TableState, table: str) -> Change:

@@ -87,7 +87,7 @@ def _sheet(state: TableState, match: Match, teller: Teller) -> Part:
 
 
 def _conceded_sheet(state: TableState, match: Match, teller: Teller) -> Part:
-    """The sheet after a concession: the others share first place, in the game's own order; who conceded is last."""
+    """The sheet after a concession: the others share first place, in the game's own order, before the seat that conceded."""
     stayed = [_place(each, teller) | {"place": 1} for each in _placings(state, match) if each.seat != state.conceded]
     gone = {"seat": state.conceded, "place": 2, "words": server_words(teller.words.lang).say("place-conceded")}
     return {"lines": [], "places": [*stayed, gone] if stayed else [], "total": [], "conceded": state.conceded}

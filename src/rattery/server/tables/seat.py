@@ -20,8 +20,8 @@ class Webhook:
 class Seat:
     """A seat and its occupant. `level` is that of the bot that plays it, None for a person.
 
-    `secret` and `invitation` are digests. `seal` commits to the salt; `salt` is set once it is revealed. Until the match
-    begins, the table keeps a bot's salt in `kept`.
+    `secret` and `invitation` are digests. `seal` commits to the salt; `salt` is set once it is revealed. A bot's is
+    drawn by the table, and secret in `drawn_salt` until the match begins.
     """
 
     kind: str
@@ -32,7 +32,7 @@ class Seat:
     colour: int
     seal: str | None = None
     salt: str | None = None
-    kept: str | None = None
+    drawn_salt: str | None = None
     hints: int = 0
     has_conceded: bool = False
     webhook: Webhook | None = None
@@ -53,5 +53,5 @@ class Seat:
     def share(self) -> Share:
         """Its contribution to the key of the match."""
         salt = None if self.salt is None else bytes.fromhex(self.salt)
-        by = None if self.seal is None and salt is None else BY_TABLE if self.kept is not None else BY_PLAYER
+        by = None if self.seal is None and salt is None else BY_TABLE if self.drawn_salt is not None else BY_PLAYER
         return Share(self.seal, salt, by)

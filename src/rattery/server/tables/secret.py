@@ -25,13 +25,13 @@ def digest(secret: str) -> str:
     return hashlib.sha256(b"rattery secret " + secret.encode()).hexdigest()
 
 
-def matches_digest(secret: str, kept: str | None) -> bool:
-    """Whether `kept` is the digest of this secret; constant time, also where None is stored."""
-    return hmac.compare_digest(digest(secret), kept or "-" * 64) and kept is not None
+def matches_digest(secret: str, stored: str | None) -> bool:
+    """Whether `stored` is the digest of this secret; constant time, also where None is stored."""
+    return hmac.compare_digest(digest(secret), stored or "-" * 64) and stored is not None
 
 
 def derived(secret: str, purpose: str) -> str:
-    """A secret derived from another by HMAC: deterministic for a purpose, and useless for finding the first."""
+    """A secret derived from another by HMAC: deterministic for each purpose, and it does not reveal the first."""
     mixed = hmac.new(secret.encode(), f"rattery {purpose}".encode(), hashlib.sha256).digest()
     return secrets_text(mixed[:SECRET_BYTES])
 

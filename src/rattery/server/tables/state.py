@@ -100,9 +100,7 @@ class TableState:
         self.conceded: int | None = None  # the seat whose concession has ended the match
         self._first_asked: dict[int, float] = {}  # times by ply, so that an undo does not restart the clock
         self.clocked: set[int] = set()  # the plies of moves made by the clock
-        self.pending_notes: list[
-            tuple[str, int]
-        ] = []  # (by, seat) of secret choices made for a seat, noted once all have chosen
+        self.pending_notes: list[tuple[str, int]] = []  # (by, seat) of secret choices made for a seat
         self.replaced: set[int] = set()  # the seats whose bot was substituted at its last move
         self.done: dict[str, Done] = {}  # by request key without the fingerprint
 
@@ -266,7 +264,7 @@ class TableState:
     def set_bot_salt(self, number: int, salt: str | None) -> None:
         """Store a salt the table has drawn for a bot, with its seal; a seat that has a seal is left alone."""
         if salt is not None and self.seats[number].seal is None:
-            self.seats[number].kept = salt
+            self.seats[number].drawn_salt = salt
             self.seats[number].seal = seal(self.commitment, number, bytes.fromhex(salt))
 
     def names(self) -> list[Name]:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from rattery.server.tables.tables import Tables
 
 TRIES = 5  # attempts at a change while other processes write first
-PRESENCE_RATE = 400  # `online` messages to all clients of one table together
+PRESENCE_RATE = 400  # `online` messages a second, to all clients of one table together
 
 
 class Table:
@@ -65,9 +65,7 @@ class Table:
         self._presence_timer: asyncio.TimerHandle | None = None  # a postponed `online` message
         self._presence_sent_at = -math.inf
         self._is_warming, self._share = False, 1.0
-        self._hints: dict[
-            int, tuple[int, asyncio.Task[Hint | None]]
-        ] = {}  # by seat: the version of the question, and the hint
+        self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: the question's version, the task
         self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of the last question and seat
 
     @property
@@ -110,7 +108,7 @@ class Table:
         return [here or seat in elsewhere for seat, here in enumerate(self.here())]
 
     def update_presence(self) -> None:
-        """Send every client who is connected, and record when a seat lost its last connection.
+        """Notify every client of the connected seats, and record when a seat lost its last connection.
 
         With many connections this is postponed and coalesced: clients that connect and disconnect cost at most
         PRESENCE_RATE messages a second.
@@ -202,7 +200,7 @@ class Table:
         self.tables.counts.moves += happening.kind == "move"
         was_over = self.state.stage == OVER
         apply(self.state, happening, change.move)
-        self.tell()
+        self.notify_clients()
         if self.state.stage == OVER and not was_over:
             self.tables.start(self.keep_result())
         self.wake_bots()
@@ -225,10 +223,10 @@ class Table:
             problem = found if isinstance(found, Unreadable) else Unreadable(self.id, found.problem)
             self.tables.drop_unreadable(self, problem)
             raise problem from None
-        self.tell()
+        self.notify_clients()
         self.wake_bots()
 
-    def tell(self) -> None:
+    def notify_clients(self) -> None:
         """Schedule news to every client, after the state has changed."""
         self.encoded.clear()
         self.used = time.monotonic()
@@ -248,13 +246,13 @@ class Table:
         return {"table": self.id, "seat": seat, "secret": secret}
 
     async def sit(self, seat: int, secret: str, name: str) -> None:
-        kept = digest(secret)
-        await self.change(lambda: requests.sit(self.state, seat, kept, name), f"sit:{seat}:{kept[:16]}")
+        stored = digest(secret)
+        await self.change(lambda: requests.sit(self.state, seat, stored, name), f"sit:{seat}:{stored[:16]}")
 
     async def become_host(self, secret: str) -> None:
-        kept = digest(secret)
-        if self.state.host != kept:
-            await self.change(lambda: Change("host", None, {"secret": kept}), f"host:{kept[:16]}")
+        stored = digest(secret)
+        if self.state.host != stored:
+            await self.change(lambda: Change("host", None, {"secret": stored}), f"host:{stored[:16]}")
 
     async def note_rematch(self, table: str) -> str:
         """Record the table of the rematch; returns it, or the one that was recorded first."""

@@ -1,6 +1,6 @@
 """The tables of a server: loaded on first use, unloaded after IDLE_TIMEOUT without a client.
 
-Everything here runs on the event loop, except that tables are read and replayed in LOADERS threads.
+Everything here runs on the event loop, except that tables are replayed in LOADERS threads when they are loaded.
 """
 
 from __future__ import annotations

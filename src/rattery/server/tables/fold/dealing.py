@@ -21,7 +21,7 @@ def start(state: TableState, h: Happening) -> None:
     state.has_begun, state.table_at = True, state.version
     state.rules = optional_fact(h, "rules", str) or state.rules
     for seat in state.seats:
-        seat.salt = seat.kept
+        seat.salt = seat.drawn_salt
     _deal_if_all_revealed(state)
 
 
