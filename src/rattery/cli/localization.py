@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from rattery.core.language import short, system_language
+from rattery.core.language import language_code, system_language
 from rattery.core.words import Words, words
 
 
@@ -18,7 +18,7 @@ def language(arguments: Sequence[str]) -> str:
     """The language of `--lang`, else of $RATTERY_LANG (unsupported ones are errors), else the terminal's if supported."""
     asked = _asked_for(arguments) or os.environ.get("RATTERY_LANG")
     if asked:
-        return words(short(asked)).lang
+        return words(language_code(asked)).lang
     return system_language()
 
 
