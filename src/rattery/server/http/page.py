@@ -13,7 +13,7 @@ from rattery.server.http.files import Body, StaticFiles, game_parts
 from rattery.server.tables.tables import Tables
 
 HERE = "<!-- what is needed first -->"
-FIRSTS = ("ahead.js", "app.js")  # the modules of every page
+FIRSTS = ("preload.js", "app.js")  # the modules of every page
 
 AT_ONCE = ("board", "cues", "telling", "clauses")  # what a game brings to its table
 DEFAULTS = "defaults"  # the folder of what games do not bring

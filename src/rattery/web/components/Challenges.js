@@ -1,4 +1,4 @@
-// The solo challenge sheet: what was reached on this device, level by level.
+// The solo challenge sheet: the medals won on this device, by level.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { post } from "../api.js";
 import { showInTab } from "../attention.js";

@@ -1,6 +1,6 @@
-// A friend's link: your name, and you sit.
+// The page of an invitation: the player enters a name and takes the seat.
 import { html, useEffect, useState } from "../vendor/html.js";
-import { drawHex, get, post } from "../api.js";
+import { randomHex, get, post } from "../api.js";
 import { findGame, gameName, useCatalogue } from "../catalogue.js";
 import { openLesson } from "../opening.js";
 import { goTo } from "../route.js";
@@ -35,7 +35,7 @@ export function Join({ id, invitation, sit, watch }) {
   const ask = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setProblem("");
-    const key = knownTable(id)?.joinKey || drawHex(16);
+    const key = knownTable(id)?.joinKey || randomHex(16);
     rememberTable(id, { joinKey: key });
     settings.set({ name: name.trim(), colour });
     try {
@@ -112,7 +112,7 @@ export function Join({ id, invitation, sit, watch }) {
   `;
 }
 
-/** Who sits at the table already, and how many seats are free. @param {{ seats: any[] }} props */
+/** The seats of the table, taken and free. @param {{ seats: any[] }} props */
 function WhoIsThere({ seats }) {
   const words = useWords();
   return html`
@@ -127,12 +127,12 @@ function WhoIsThere({ seats }) {
   `;
 }
 
-/** The colours that people have: bots and empty seats give theirs up. @param {any[]} seats @returns {any[]} */
+/** The colours of people; those of bots and free seats can be taken. @param {any[]} seats @returns {any[]} */
 const takenColours = (seats) =>
   seats.filter((seat) => seat.taken && seat.kind !== "bot").map((seat) => seat.colour);
 
 /**
- * For a newcomer: a lesson, and the rules in a minute.
+ * For newcomers: a lesson, and the rules in a minute.
  * @param {{ entry: import("../catalogue.js").GameEntry }} props
  */
 function FirstTime({ entry }) {

@@ -1,4 +1,4 @@
-// The house: four tables to choose from, and those this device already sits at.
+// The lobby: the games, the tables of this device, and tables to watch.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { Lamp, StringLights } from "../art/house.js";
@@ -15,9 +15,9 @@ import { Regulars } from "./Regulars.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
 
-const QUIET = 1000; // milliseconds after the lobby is drawn until the next pages are fetched
+const QUIET = 1000; // milliseconds after the first render until the modules of the next pages are fetched
 
-/** Where people go from here; what cannot be fetched now is fetched when they do. */
+/** Fetches the modules of the pages usually visited next; after a failure they are fetched when needed. */
 const fetchNext = () => void Promise.all([import("./NewTable.js"), import("./TablePage.js")]).catch(() => {});
 
 export function Lobby() {

@@ -1,8 +1,8 @@
-// The table being played: the board in the middle, the story beside it, the action bar below.
+// A table being played: the board in the middle, the story beside it, the action bar below.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
-import { shouldAsk } from "../feel/finals.js";
+import { needsConfirmation } from "../feel/confirming.js";
 import { useUnread } from "../feel/unread.js";
-import { wander } from "../feel/wander.js";
+import { moveFocus } from "../feel/arrow_keys.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { settings } from "../store.js";
 import { ActionBar } from "./ActionBar.js";
@@ -30,7 +30,7 @@ const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
 
 export const ROOM_FOR_STORY = "(min-width: 1100px)";
 
-/** A phone, upright or lying: boards fit the width, the rest is scrolled. The style sheets ask the same. */
+/** A phone in either orientation: boards fit the width, the rest is scrolled. The style sheets use the same query. */
 export const PHONE = "(max-width: 820px), (max-width: 1099px) and (max-height: 520px)";
 
 export function Play() {
@@ -42,10 +42,13 @@ export function Play() {
   const unread = useUnread(`talk.${table.id}`, state.talk, state.here || [], isRoomy || sheet === "talk");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
-  /** What is tapped on the board may be a slip; a second tap is not. @param {import("../table.js").Move} move */
+  /**
+   * Plays a move chosen on the board, or asks for confirmation; choosing it again confirms.
+   * @param {import("../table.js").Move} move
+   */
   const choose = (move) => {
     const isAsked = state.asking?.move === move.move;
-    if (!isAsked && shouldAsk(move, state)) table.ask(move);
+    if (!isAsked && needsConfirmation(move, state)) table.ask(move);
     else table.choose(move);
   };
   useEffect(() => {
@@ -108,7 +111,7 @@ export function Play() {
       >
         <${Waiting} />
       <//>
-      <main class="play-board" tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
+      <main class="play-board" tabindex="0" aria-label=${facts.title} onKeyDown=${moveFocus}>
         ${state.away && html`<${SinceAway} points=${points} />`}
         ${parts && position ? html`
           <${Stage}
@@ -168,8 +171,8 @@ export function Play() {
 /** @typedef {"playing" | "scene" | "picture" | "counting" | "counted"} EndingStage */
 
 /**
- * How far the end has come: a player who saw it being played sees the scene, then the points being counted, or, where
- * nothing is shown move by move, a picture of the scene beside the points; one who comes later finds them counted.
+ * The stage of the ending. After a match that was seen being played: the scene, then counting the points; with
+ * animation off, a still picture beside the counted points. After any other: the counted points.
  * @param {import("../table.js").TableState} state
  * @returns {[EndingStage, (stage: EndingStage) => void]}
  */

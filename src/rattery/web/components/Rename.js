@@ -1,4 +1,4 @@
-// A new name for a seat one holds.
+// A form to rename a seat of this device.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { settings } from "../store.js";
 import { Shape } from "./Shape.js";
@@ -14,7 +14,7 @@ export function Rename({ seat, done }) {
   useEffect(() => field.current?.select(), []);
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
-    table.tell({ type: "name", seat: seat.seat, name: name.trim() });
+    table.send({ type: "name", seat: seat.seat, name: name.trim() });
     if (state.here?.length === 1) settings.set({ name: name.trim() });
     done();
   };

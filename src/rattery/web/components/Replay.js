@@ -252,8 +252,8 @@ const saidOf = (frame) => (frame?.lines.length ? frame.lines.join(" ") : frame?.
 
 /**
  * To the turning point before and after this place.
- * @param {{ curves: import("./Chances.js").Curves, place: number, go: (to: number) => void, words:
- *   import("../words.js").Words }} props
+ * @param {{ curves: import("./Chances.js").Curves, place: number, go: (to: number) => void,
+ *   words: import("../words.js").Words }} props
  */
 function TurningSteps({ curves, place, go, words }) {
   const { previous, next } = turnings(curves, place);
@@ -326,8 +326,8 @@ function useTold(frames, place, eye) {
 const viewOf = (seen, eye) => (eye === null ? seen.opened : seen.views[eye] || seen.opened);
 
 /**
- * The board as it is drawn, after how many moves. @typedef {{ ply: number, view: any, beat:
- *   import("../feel/beats.js").Beat | null, isShowing: boolean }} Shown
+ * The board as it is drawn, after how many moves.
+ * @typedef {{ ply: number, view: any, beat: import("../feel/beats.js").Beat | null, isShowing: boolean }} Shown
  */
 
 /**

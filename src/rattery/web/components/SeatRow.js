@@ -1,4 +1,4 @@
-// A seat of a new table: who sits there.
+// A row of the form for a new table: who takes a seat.
 import { html } from "../vendor/html.js";
 import { useCatalogue } from "../catalogue.js";
 import { settings } from "../store.js";

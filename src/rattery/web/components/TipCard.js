@@ -1,4 +1,4 @@
-// The card that is shown for a tip, beside what it explains and never over it.
+// The card of the tip that is shown, placed beside what it explains.
 import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { placeAtEdge, placeBeside } from "../feel/placing.js";
 import { hideTip, hideTipSoon, holdTip, TIP_ID, tips } from "../feel/tips.js";
@@ -52,7 +52,7 @@ export function TipCard() {
 }
 
 /**
- * Escape closes, a question mark opens the rules, and whatever moves the thing away closes too.
+ * Escape, input elsewhere, scrolling and resizing close the tip; a question mark opens the first of its clauses.
  * @param {import("../feel/tips.js").ShownTip | null} shown
  * @param {(clause: string) => void} open
  */

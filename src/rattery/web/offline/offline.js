@@ -1,5 +1,5 @@
 // While the server cannot be reached: one's own language, and a look now and then whether it is back.
-const EVERY = 4000; // milliseconds
+const RETRY_INTERVAL = 4000; // milliseconds
 
 /** The language chosen on this device, else the browser's own. */
 function language() {
@@ -11,7 +11,7 @@ function language() {
 }
 
 /** Load the page that was wanted as soon as the server answers. */
-async function lookAgain() {
+async function reloadIfBack() {
   const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
   if (answer?.ok) location.reload();
 }
@@ -19,5 +19,5 @@ async function lookAgain() {
 const lang = language();
 document.documentElement.dataset.lang = ["en", "fr", "de"].includes(lang) ? lang : "en";
 document.documentElement.lang = document.documentElement.dataset.lang;
-setInterval(lookAgain, EVERY);
-addEventListener("online", lookAgain);
+setInterval(reloadIfBack, RETRY_INTERVAL);
+addEventListener("online", reloadIfBack);
