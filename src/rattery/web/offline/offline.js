@@ -1,4 +1,4 @@
-// While the server cannot be reached: one's own language, and a look now and then whether it is back.
+// The page shown while the server cannot be reached: chooses its language, and reloads when the server is back.
 const RETRY_INTERVAL = 4000; // milliseconds
 
 /** The language chosen on this device, else the browser's own. */
@@ -10,7 +10,7 @@ function language() {
   }
 }
 
-/** Load the page that was wanted as soon as the server answers. */
+/** Reloads the page, which the service worker has replaced, once the server answers. */
 async function reloadIfBack() {
   const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
   if (answer?.ok) location.reload();
