@@ -34,6 +34,9 @@ export const loadCatalogue = cached((lang) => get(`/api/games?lang=${lang}`));
 /** The name of a game in a spelling with options. @param {string} spelling */
 export const gameName = (spelling) => spelling.split("(")[0];
 
+/** Whether a game is played alone. @param {string} spelling */
+export const isSolo = (spelling) => /\bplayers=1\b/.test(spelling);
+
 export const CatalogueContext = createContext(/** @type {Catalogue} */ (/** @type {unknown} */ (null)));
 
 /** @returns {Catalogue} */

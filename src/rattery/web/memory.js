@@ -1,6 +1,6 @@
 // Finished matches, the player's record and medals: kept on this device only, without an account.
 import { post } from "./api.js";
-import { gameName } from "./catalogue.js";
+import { gameName, isSolo } from "./catalogue.js";
 import { knownTable, loadLocal, saveLocal, Store } from "./store.js";
 
 /**
@@ -20,7 +20,6 @@ import { knownTable, loadLocal, saveLocal, Store } from "./store.js";
 
 const MOST_RESULTS = 500;
 export const FRIENDS = "friends"; // stands for a level in a match against people
-const ALONE = /\bplayers=1\b/;
 const SOLO_LEVEL = /\blevel=(\w+)/;
 
 /** @type {Store<{ all: Result[] }>} */
@@ -51,7 +50,7 @@ export const hasWon = ({ mine, winners, conceded = [] }) =>
  * @returns {string}
  */
 export function opposition(result, levels) {
-  if (ALONE.test(result.game)) return SOLO_LEVEL.exec(result.game)?.[1] || FRIENDS;
+  if (isSolo(result.game)) return SOLO_LEVEL.exec(result.game)?.[1] || FRIENDS;
   const strongest = Math.max(...result.levels.map((level) => (level === null ? -1 : levels.indexOf(level))));
   return levels[strongest] || FRIENDS;
 }
@@ -85,7 +84,7 @@ export const sum = (record) =>
 
 /** Asks the server which medals a solo match has won, and stores them. @param {Result} result */
 export async function fetchMedals({ table, game }) {
-  if (!ALONE.test(game)) return;
+  if (!isSolo(game)) return;
   const seats = (knownTable(table)?.seats || []).map(({ secret }) => ({ table, secret }));
   const { challenges } = await post("/api/sheet", { game: gameName(game), seats });
   if (challenges.length) keepMedals(gameName(game), challenges);

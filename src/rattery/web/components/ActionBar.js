@@ -6,7 +6,7 @@ import { knownTable, settings, useStore } from "../store.js";
 import { Clock } from "./Clock.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
-import { useMedia } from "./Play.js";
+import { NARROW, useMedia } from "../media.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
@@ -18,7 +18,6 @@ const MANY = 6; // buttons of usual size that fit into two rows
 const MANY_IF_NARROW = 8; // on a narrow screen the bar grows instead
 const FIRST_KEYS = 9; // buttons with a number key
 const MOST_IF_NARROW = 4; // moves that are shown without a pick before them
-const NARROW = "(max-width: 560px)"; // as in css/actions.css
 const GRACE = 3000; // milliseconds for an undo before the only legal move is made by itself
 
 /** @param {{ isLive: boolean }} props whether the board is rendered: before that nothing can be chosen */

@@ -1,9 +1,8 @@
 // The page of an invitation: the player enters a name and takes the seat.
 import { html, useEffect, useState } from "../vendor/html.js";
-import { randomHex, get, post } from "../api.js";
+import { get, LONGEST_NAME, post, randomHex } from "../api.js";
 import { findGame, gameName, useCatalogue } from "../catalogue.js";
-import { openLesson } from "../opening.js";
-import { goTo } from "../route.js";
+import { useLesson } from "../lessons.js";
 import { knownTable, rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
 import { Avatar } from "./Avatar.js";
@@ -76,7 +75,7 @@ export function Join({ id, invitation, sit, watch }) {
             <span>${words.say("join-name")}</span>
             <input
               name="name"
-              maxlength="24"
+              maxlength=${LONGEST_NAME}
               value=${name}
               autocomplete="nickname"
               placeholder=${words.say("new-name-hint")}
@@ -138,14 +137,7 @@ const takenColours = (seats) =>
 function FirstTime({ entry }) {
   const words = useWords();
   const [rules] = useRules(entry.game, words.lang);
-  const [isOpening, setOpening] = useState(false);
-  const [problem, setProblem] = useState("");
-  const learn = () => {
-    setOpening(true);
-    openLesson(entry, words.lang)
-      .then((table) => goTo(`/t/${table}`))
-      .catch((error) => (setProblem(sentenceOf(words, error)), setOpening(false)));
-  };
+  const { isOpening, problem, open: learn } = useLesson(entry);
   return html`
     <section class="join-first" aria-label=${words.say("join-first")}>
       <h2>${words.say("join-first")}</h2>

@@ -1,14 +1,12 @@
 // The lobby: the games, the tables of this device, and tables to watch.
-import { html, useEffect, useState } from "../vendor/html.js";
+import { html, useEffect } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { Lamp, StringLights } from "../art/house.js";
 import { showInTab } from "../attention.js";
 import { useCatalogue } from "../catalogue.js";
-import { openLesson } from "../opening.js";
-import { goTo } from "../route.js";
+import { useLesson } from "../lessons.js";
 import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
-import { sentenceOf } from "./ErrorPage.js";
 import { MyTables } from "./MyTables.js";
 import { Pace } from "./Pace.js";
 import { Regulars } from "./Regulars.js";
@@ -68,14 +66,7 @@ export function Lobby() {
 /** @param {{ game: import("../catalogue.js").GameEntry }} props */
 function GameCard({ game }) {
   const words = useWords();
-  const [isOpening, setOpening] = useState(false);
-  const [problem, setProblem] = useState("");
-  const learn = () => {
-    setOpening(true);
-    openLesson(game, words.lang)
-      .then((table) => goTo(`/t/${table}`))
-      .catch((error) => (setProblem(sentenceOf(words, error)), setOpening(false)));
-  };
+  const { isOpening, problem, open: learn } = useLesson(game);
   const least = Math.min(...game.players);
   const most = Math.max(...game.players);
   return html`

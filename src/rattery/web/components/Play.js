@@ -11,6 +11,7 @@ import { Badge } from "./Badge.js";
 import { Coach } from "./Coach.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
+import { ROOM_FOR_STORY, useMedia } from "../media.js";
 import { LineBanner } from "./LineBanner.js";
 import { OtherBoxSign } from "./OtherBox.js";
 import { Sheet } from "./Sheet.js";
@@ -27,11 +28,6 @@ const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet
 const RoundRest = lazy(async () => (await import("./RoundRest.js")).RoundRest);
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
-
-export const ROOM_FOR_STORY = "(min-width: 1100px)";
-
-/** A phone in either orientation: boards fit the width, the rest is scrolled. The style sheets use the same query. */
-export const PHONE = "(max-width: 820px), (max-width: 1099px) and (max-height: 520px)";
 
 export function Play() {
   const { table, state, words, game } = useTable();
@@ -187,15 +183,3 @@ function useEnding({ position, isShowing }) {
 
 /** @returns {EndingStage} */
 const sceneOrPicture = () => (settings.state.speed === "off" ? "picture" : "scene");
-
-/** @param {string} query */
-export function useMedia(query) {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const see = () => setMatches(media.matches);
-    media.addEventListener("change", see);
-    return () => media.removeEventListener("change", see);
-  }, [query]);
-  return matches;
-}

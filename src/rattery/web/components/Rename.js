@@ -1,10 +1,9 @@
 // A form to rename a seat of this device.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { LONGEST_NAME } from "../api.js";
 import { settings } from "../store.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
-
-const LONGEST_NAME = 24;
 
 /** @param {{ seat: import("../table.js").Seat, done: () => void }} props */
 export function Rename({ seat, done }) {

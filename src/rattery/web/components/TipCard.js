@@ -5,10 +5,9 @@ import { hideTip, hideTipSoon, holdTip, TIP_ID, tips } from "../feel/tips.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { lazy } from "../lazy.js";
+import { NARROW } from "../media.js";
 
 const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
-
-const NARROW = "(max-width: 560px)";
 
 export function TipCard() {
   const { shown } = useStore(tips);

@@ -16,8 +16,9 @@ async function reloadIfBack() {
   if (answer?.ok) location.reload();
 }
 
-const lang = language();
-document.documentElement.dataset.lang = ["en", "fr", "de"].includes(lang) ? lang : "en";
-document.documentElement.lang = document.documentElement.dataset.lang;
+const wanted = language();
+const lang = ["en", "fr", "de"].includes(wanted) ? wanted : "en";
+document.documentElement.dataset.lang = lang;
+document.documentElement.lang = lang;
 setInterval(reloadIfBack, RETRY_INTERVAL);
 addEventListener("online", reloadIfBack);

@@ -2,7 +2,7 @@
 // has.
 import { html, useEffect, useRef } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
-import { PHONE, useMedia } from "../../components/Play.js";
+import { PHONE, useMedia } from "../../media.js";
 import { isUnnamed } from "../../components/SeatPlate.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
