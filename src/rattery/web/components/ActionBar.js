@@ -3,7 +3,6 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ht
 import { offered } from "../moves.js";
 import { buttonsOf, clausesOf, useGamePart } from "../game_parts.js";
 import { knownTable, settings, useStore } from "../store.js";
-import { Clock } from "./Clock.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
 import { NARROW, useMedia } from "../media.js";
@@ -11,6 +10,7 @@ import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
+const Clock = lazy(async () => (await import("./Clock.js")).Clock);
 const Confirm = lazy(async () => (await import("./Confirm.js")).Confirm);
 const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPlace);
 
@@ -48,7 +48,7 @@ export function ActionBar({ isLive }) {
           ${seat !== null && html`<${Shape} seat=${seat} />`} <span>${asked(state, words)}</span>
         </p>
         ${isNarrow && offer.picked && html`<${Unpick} picked=${offer.picked} />`}
-        <${Clock} />
+        ${state.table?.clock ? html`<${Clock} />` : null}
         <${Asides} />
       </div>
       <div class="action-room">
