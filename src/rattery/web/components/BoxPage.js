@@ -349,7 +349,7 @@ const shown = (entry, values) => ({
 });
 
 /**
- * The component as the board draws it. Hidden from screen readers, as the values beside it say the same.
+ * The component as the board draws it. Hidden from screen readers, as the values next to it say the same.
  * @param {{ game: string, drawing: any }} props
  */
 function EntryPicture({ game, drawing }) {

@@ -1,4 +1,4 @@
-// The graph of a replay: every seat's chance of winning after each move, and the turning points.
+// The graph of a replay: every seat's chance of winning after some of the moves, and the turning points.
 import { html } from "../vendor/html.js";
 import { seatWords } from "./Ending.js";
 import { useTable } from "./TableContext.js";

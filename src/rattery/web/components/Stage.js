@@ -5,8 +5,8 @@ import { Motion } from "../feel/motion.js";
 import { onSkip } from "../feel/skipping.js";
 
 /**
- * `beat` is what is shown now; null where nothing moves. `eye` and `lang` say who looks: when they change, nothing
- * moves. `lines` is the story as far as it has been told.
+ * `beat` is the beat being shown; null where nothing moves. When `eye` or `lang` change, nothing is animated. `lines`
+ * is the story as far as it has been shown.
  * @param {{ Board: any, beat: import("../feel/beats.js").Beat | null, view: any, eye: number | null, lang: string,
  *   lines: import("../table.js").Line[], [other: string]: any }} props
  */

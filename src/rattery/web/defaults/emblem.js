@@ -1,4 +1,4 @@
-// The default emblem: a rat beside a box with the game's initials on its lid.
+// The default emblem: a rat next to a box with the game's initials on its lid.
 import { html } from "../vendor/html.js";
 import { scene } from "../art/emblem.js";
 import { Rat } from "../art/rat.js";

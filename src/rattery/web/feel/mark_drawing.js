@@ -13,7 +13,7 @@ const BOW = 0.12; // curvature of a trail, as a share of its length
 const MAYBE_STICKY = "[data-own], [data-own] > *, .speech"; // the player's own place and its parts, speech bubbles
 const STICKY = /sticky|fixed/;
 
-/** The situation each drawing was made for: while it is the same, the drawing is kept. */
+/** The situation each drawing was made for: while it is the same, the drawing is not made again. */
 const drawnFor = /** @type {WeakMap<Element, string>} */ (new WeakMap());
 
 /** Draws these marks over the board, in place of all others. @param {Element} layer @param {Mark[]} marks */
