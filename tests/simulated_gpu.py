@@ -36,21 +36,21 @@ from tests.envs.on_both import (
 
 SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
 GAMES, TABLES = 3, 2
-WAVES_A_LOOK = 8
+WAVES_PER_CHECK = 8
 PAUSE = 0.0003  # seconds
 STEPS = 5, 26  # some, and as many as end a short game
 
 
 def make_small(variant: str) -> None:
     """Blocks of few threads, and of one for every question of this game; and a record is copied as Python copies one."""
-    device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
+    device.launch_config.__defaults__ = (SMALL_BLOCK,)
     questions = len(rattery.load(variant).kind.questions) + 1  # and one of our own, for tables at rest
     question_order.BLOCK = max(SMALL_BLOCK, questions)
     vars(question_order).update(QUESTIONS=questions, AT_REST=questions - 1)
     vars(gpu).update(AT_REST=questions - 1)
     for module in (kernels, gpu, one_ply):
         vars(module).update(copy_record=copied, own_record=near)
-    gpu.WAVES_A_LOOK = WAVES_A_LOOK
+    gpu.WAVES_PER_CHECK = WAVES_PER_CHECK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
     let_threads_run()
 

@@ -38,7 +38,7 @@ from rattery.bots import compiler_process
 from rattery.server import compile_queue
 async def serve():
     await compile_queue.CompileQueue().game(sys.argv[1])
-compiler_process.GETTING_READY = sys.argv[2]
+compiler_process.COMPILE_SCRIPT = sys.argv[2]
 asyncio.run(serve())
 """
 
@@ -68,7 +68,7 @@ def nothing_reported(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @at_the_table
 async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
     ready = queue.game(str(place))
     (first,) = await workers(place, 1)
@@ -80,7 +80,7 @@ async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: 
 
 @at_the_table
 async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
     place.with_suffix(".all").touch()
     ready = queue.game(str(place))
@@ -101,7 +101,7 @@ async def test_where_there_is_no_room_for_a_worker_it_is_done_without(monkeypatc
 
 @at_the_table
 async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
     ready = queue.game(str(place))
     (worker,) = await workers(place, 1)
@@ -116,7 +116,7 @@ async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypat
 async def test_nobody_works_for_whoever_has_given_up_however_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
     ready = queue.game(str(place))
     (worker,) = await workers(place, 1)
@@ -144,7 +144,7 @@ async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None
 @pytest.mark.usefixtures("nothing_reported")
 def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "who"
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
     monkeypatch.setattr(thinking_module, "has_machine_code", lambda name: False)  # whatever was compiled before
 
     async def comes(address: str) -> list[int]:

@@ -20,7 +20,7 @@ from rattery.bots import search_bot
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import hint
 from rattery.bots.levels import LEVELS, bot
-from rattery.bots.thinking import Candidate, Thought
+from rattery.bots.thinking import Candidate, SearchResult
 from rattery.core.record import bytes_of
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
@@ -121,8 +121,8 @@ async def test_slots_that_no_decision_has_are_lent_to_helpers(monkeypatch: pytes
     pool, go_on = BotPool(pace=0.0, threads=3), threading.Event()
     helpers, lent = pool._helpers, list[Future[None]]()
 
-    def help_until_wanted(may_stay: Callable[[], bool]) -> None:
-        while may_stay() and not go_on.wait(0.001):
+    def help_until_wanted(may_continue: Callable[[], bool]) -> None:
+        while may_continue() and not go_on.wait(0.001):
             pass
 
     def lend() -> int:
@@ -148,9 +148,9 @@ async def test_searching_bots_and_hints_have_the_helpers_of_the_pool(monkeypatch
     match, pool, used = a_match("rat_trap(players=2)"), BotPool(pace=0.0, threads=2), list[Any]()
     monkeypatch.setattr(pool, "_is_compiled", lambda match: True)
 
-    def thought(world: Match, *_: Any, helpers: Any = None) -> Thought:
+    def thought(world: Match, *_: Any, helpers: Any = None) -> SearchResult:
         used.append(helpers if helpers is not None else _[-1])
-        return Thought([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], 1, 0.0)
+        return SearchResult([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], 1, 0.0)
 
     monkeypatch.setattr(search_bot, "think", thought)
     monkeypatch.setattr(hints, "think", thought)
@@ -219,9 +219,9 @@ def test_with_less_effort_a_bot_searches_less(monkeypatch: pytest.MonkeyPatch) -
     match = a_match("rat_trap(players=3)")
     tried: list[int] = []
 
-    def thinks(world: Match, seed: int, params: Any, iterations: int, *_: Any) -> Thought:
+    def thinks(world: Match, seed: int, params: Any, iterations: int, *_: Any) -> SearchResult:
         tried.append(iterations)
-        return Thought([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], iterations, 0.0)
+        return SearchResult([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], iterations, 0.0)
 
     monkeypatch.setattr(search_bot, "think", thinks)
     world = match.imagine(match.turn, 1)

@@ -9,7 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from rattery.core.options import choices, spell
-from rattery.core.packages import game_names, named_bots, part
+from rattery.core.packages import game_names, part, plugin_bots
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")  # not imported: a shell waits for the answer
 IN_TOURNAMENTS = (*LEVELS, "greedy")
@@ -38,7 +38,7 @@ def _options(name: str, inside: str) -> list[str]:
 def bots(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:
     """A level or a bot of an installed package, also behind a comma."""
     before, comma, last = typed.rpartition(",")
-    known = (*IN_TOURNAMENTS, *named_bots())
+    known = (*IN_TOURNAMENTS, *plugin_bots())
     return [CompletionItem(f"{before}{comma}{level}") for level in known if level.startswith(last)]
 
 
@@ -47,7 +47,7 @@ def seats(ctx: click.Context, param: click.Parameter, typed: str) -> list[Comple
     seat, equals, who = typed.partition("=")
     if not equals:
         return []
-    known = (*PEOPLE, *LEVELS, *named_bots())
+    known = (*PEOPLE, *LEVELS, *plugin_bots())
     return [CompletionItem(f"{seat}={kind}") for kind in known if kind.startswith(who)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from rattery.core.language import short, system_language
+from rattery.core.language import language_code, system_language
 from rattery.core.words import Words, words
 
 
@@ -18,7 +18,7 @@ def language(arguments: Sequence[str]) -> str:
     """`--lang`, then $RATTERY_LANG; one that Rattery does not speak is an error. Then the terminal's own, if it can be."""
     asked = _asked_for(arguments) or os.environ.get("RATTERY_LANG")
     if asked:
-        return words(short(asked)).lang
+        return words(language_code(asked)).lang
     return system_language()
 
 

@@ -25,7 +25,7 @@ import msgspec
 from rattery.bots.bot import Bot
 from rattery.bots.efforts import effort
 from rattery.bots.hint import Choice, Hint, hint
-from rattery.bots.levels import LEVELS, SPARE, bot
+from rattery.bots.levels import LEVELS, SEARCH_TIME_SHARE, bot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
@@ -56,7 +56,7 @@ class BotSpec(msgspec.Struct, frozen=True):
         if self.share >= 1.0:
             return bot(self.level, self.seed, interpreted=self.interpreted, leaning=self.leaning)
         iterations = max(LEAST_ITERATIONS, round(self.share * effort(world.game, self.level).iterations))
-        seconds = self.share * SPARE * LEVELS[self.level].seconds
+        seconds = self.share * SEARCH_TIME_SHARE * LEVELS[self.level].seconds
         made = SearchBot(self.level, self.seed, seconds, self.interpreted, iterations)
         made.leaning = self.leaning
         return made

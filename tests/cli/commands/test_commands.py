@@ -218,7 +218,7 @@ def test_a_command_that_is_nearly_one_is_asked_for(rattery: Runner) -> None:
 
 
 def test_bots_of_installed_packages_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(completions, "named_bots", lambda: {"careful": "my_package:Careful"})
+    monkeypatch.setattr(completions, "plugin_bots", lambda: {"careful": "my_package:Careful"})
     context, param = cast(Any, None), cast(Any, None)
     assert [item.value for item in completions.bots(context, param, "easy,ca")] == ["easy,careful"]
     assert [item.value for item in completions.seats(context, param, "1=ca")] == ["1=careful"]

@@ -73,7 +73,7 @@ def test_one_that_is_not_there_is_refused_in_one_sentence(rattery: Runner, spell
 def test_a_saved_match_loads_no_program_by_itself(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     rattery("play", THREE, "--seed", "5", "--seat", "1=my_bots:Last", "--save", "m.json", typed="1\n")
     with monkeypatch.context() as patch:
-        patch.setattr(own_bots, "_found", lambda spelled: pytest.fail("it was loaded"))
+        patch.setattr(own_bots, "_imported", lambda spelled: pytest.fail("it was loaded"))
         run = rattery("play", "--resume", "m.json", typed="quit\n")
     assert run.status == 2
     assert "--seat 1=my_bots:Last" in run.err

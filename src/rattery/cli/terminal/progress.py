@@ -52,9 +52,9 @@ class ProgressDisplay:
 
     def __enter__(self) -> Self:
         if self._is_watched:
-            from rattery.core.compile.progress import watching
+            from rattery.core.compile.progress import reporting_progress
 
-            self._compiling.enter_context(watching(self.compiled))
+            self._compiling.enter_context(reporting_progress(self.compiled))
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -98,7 +98,7 @@ class Seating:
         }
         for made in bots.values():
             if isinstance(made, GuardedBot):
-                made.is_told = True
+                made.is_reported = True
             elif isinstance(made, SearchBot):
                 made.helpers = helpers_on(cores())
         return bots

@@ -23,7 +23,7 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.reduction import ForkingPickler
 from typing import Generic, TypeVar
 
-from rattery.core.compile.progress import relay, watching
+from rattery.core.compile.progress import relay_progress, reporting_progress
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
 from rattery.core.interrupts import deferred_interrupts
@@ -70,7 +70,7 @@ def work(contest: AnyContest, play: Callable[[AnyContest, Game, Fixture], object
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     try:
         game = contest.game()
-        with watching(lambda done, total: line.send(Compiling(done, total))):
+        with reporting_progress(lambda done, total: line.send(Compiling(done, total))):
             contest.warm_up()
         line.send(READY)
         while True:
@@ -140,7 +140,7 @@ class Workers(Generic[AnyContest, Played]):
         if isinstance(said, tuple):
             raise _failure(worker, *said)
         if isinstance(said, Compiling):
-            relay(said.done, said.total)
+            relay_progress(said.done, said.total)
             return None
         is_ready = isinstance(said, str) and said == READY
         if is_ready:

@@ -34,14 +34,14 @@ def checked(name: str, wanted: OwnBox, lang: str) -> Part:
 
     Of a file the sentence is that of `--box`; who has entered values in a form is told section and entry in words.
     """
-    entered = BoxFile.written(FILE, wanted.box or {}, wanted.name) if wanted.toml is None else None
+    entered = BoxFile.from_values(FILE, wanted.box or {}, wanted.name) if wanted.toml is None else None
     try:
         game = load_game(known_game(name), entered or BoxFile(FILE, wanted.toml or ""))
     except BadBox as refused:
         said = _problem(refused, entered, known_game(name), lang) if entered is not None else refused.say(lang)
         return {"problem": said, "where": list(refused.where or ())}
     title = game.box_file.title
-    written = BoxFile.written(FILE, game.box_file.data, title)
+    written = BoxFile.from_values(FILE, game.box_file.data, title)
     return {"problem": None, "where": [], "toml": written.text, "name": title, **form_of(game, lang)}
 
 
