@@ -14,7 +14,7 @@ from rattery.server.http.files import Body, StaticFiles, game_parts
 from rattery.server.tables.tables import Tables
 
 PLACEHOLDER = "<!-- what is needed first -->"
-ENTRY_MODULES = ("ahead.js", "app.js")  # the modules of every page
+ENTRY_MODULES = ("preload.js", "app.js")  # the modules of every page
 
 PRELOADED_PARTS = ("board", "cues", "telling", "clauses")  # the parts of a game that its table preloads
 DEFAULTS = "defaults"  # the folder of the parts that a game lacks
