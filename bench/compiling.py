@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-from rattery.bots.compiler_process import GETTING_READY
+from rattery.bots.compiler_process import COMPILE_SCRIPT
 from rattery.core.packages import game_names
 
 
@@ -22,7 +22,7 @@ def search_compile_seconds(game: str) -> float:
     before = _spent_by_children()
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "RATTERY_CACHE": folder}
-        subprocess.run([sys.executable, "-c", GETTING_READY, game], env=environment, check=True, capture_output=True)  # noqa: S603
+        subprocess.run([sys.executable, "-c", COMPILE_SCRIPT, game], env=environment, check=True, capture_output=True)  # noqa: S603
     return _spent_by_children() - before
 
 

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.browser.conftest import QUIET, WHOLE, chromium
+from tests.browser.conftest import CHROMIUM_FLAGS, WHOLE, chromium
 from tests.browser.device import READY, Device
 from tests.server.serving import ROOT, SERVE, dealing
 
@@ -29,7 +29,7 @@ def main(game: str, players: int) -> None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(*WHOLE), args=QUIET)
+        browser = playwright.chromium.launch(executable_path=chromium(*WHOLE), args=CHROMIUM_FLAGS)
         for side, (speed, pace) in SIDES.items():
             waits = sorted(measure(browser, game, players, speed, pace))
             print(f"{side:>10}: median {waits[len(waits) // 2]:.2f} s, mean {sum(waits) / len(waits):.2f} s")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from rattery.bots.efforts import effort
-from rattery.bots.helpers import Helpers, MayStay
+from rattery.bots.helpers import Helpers, MayContinue
 from rattery.bots.thinking import think
 from rattery.core.cores import cores
 from rattery.core.registry import load_game
@@ -28,10 +28,10 @@ class TimedHelpers(Helpers):
         super().__init__(most)
         self.seconds: list[float] = []
 
-    def start(self, work: Callable[[MayStay], None]) -> Future[None] | None:
-        def timed(may_stay: MayStay) -> None:
+    def start(self, work: Callable[[MayContinue], None]) -> Future[None] | None:
+        def timed(may_continue: MayContinue) -> None:
             began = time.thread_time()
-            work(may_stay)
+            work(may_continue)
             self.seconds.append(time.thread_time() - began)
 
         return super().start(timed)

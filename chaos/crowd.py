@@ -122,26 +122,26 @@ class Player(PatientGuest):
 
     # Listening.
 
-    def _hear_done(self, message: Part) -> None:
+    def _on_done(self, message: Part) -> None:
         self.ledger.done(self.table_id, message)
-        super()._hear_done(message)
+        super()._on_done(message)
 
-    def _hear_refused(self, message: Part) -> None:
+    def _on_refused(self, message: Part) -> None:
         self.ledger.refuse(self.table_id, message)
         if message["reason"] not in EXPECTED:
             self.ledger.problem(self.table_id, f"seat {self.seat} was refused: {message}")
-        super()._hear_refused(message)
+        super()._on_refused(message)
 
-    def _hear_news(self, news: Part) -> None:
+    def _on_news(self, news: Part) -> None:
         if self.version is not None and news["version"] < self.version:
             self.ledger.problem(self.table_id, f"version {news['version']} came after {self.version}")
-        super()._hear_news(news)
+        super()._on_news(news)
         self.received.clear()  # it would grow without bound in a long run
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _exchange(self, socket: ClientConnection) -> None:
         """Picks a random server for every connection, as a load balancer would."""
         self.lobby = self.luck.choice(self.lobbies)
-        await super()._talk(socket)
+        await super()._exchange(socket)
 
 
 async def _steady(player: Player) -> None: ...

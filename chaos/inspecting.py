@@ -18,7 +18,7 @@ from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import Game
 from rattery.core.interpreted import linked
-from rattery.core.plain import plain, plain_copy
+from rattery.core.plain import plain, plain_copier
 from rattery.core.record import array_of, blanks, record_of
 from rattery.playouts.playout import random_move_rule, seed_playout, simulation_key
 
@@ -141,7 +141,7 @@ class _PlainRecords(list[Any]):
 
     def __init__(self, records: list[Any], layout: np.dtype[Any]) -> None:
         super().__init__(records)
-        self._copy = plain_copy(layout)
+        self._copy = plain_copier(layout)
 
     def __setitem__(self, place: Any, record: Any) -> None:
         super().__setitem__(place, self._copy(record))

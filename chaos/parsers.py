@@ -22,7 +22,7 @@ from rattery.match.match import Match
 from rattery.match.saving import read_match
 from rattery.match.verifying import verify_file
 from rattery.server.connection import incoming
-from rattery.server.tables.player_text import a_name, some_talk
+from rattery.server.tables.player_text import clean_name, clean_talk
 
 Parser = Callable[[bytes], None]
 LONGEST_SENTENCE = 4000  # characters
@@ -103,7 +103,7 @@ def body(data: bytes) -> None:
 
 def speech(data: bytes) -> None:
     """A name or a line of talk; checks that the result has no control or direction characters."""
-    for read in (a_name, some_talk):
+    for read in (clean_name, clean_talk):
         said = read(_text(data))
         assert not any(ord(sign) < 32 or 0x7F <= ord(sign) < 0xA0 or sign in "\u202e\u2066" for sign in said)
 

@@ -1,4 +1,4 @@
-"""Write the pages of the environments from the code: `make environments`. A test holds them to it."""
+"""Generate the pages docs/environments/<game>.md from the code: `make environments`. A test fails when they differ."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rattery.core.teller import Teller
 from rattery.envs.ids import gymnasium_id
 
 FOLDER = Path(__file__).parent / "environments"
-LISTED = 8  # moves of one verb, or things of one kind, that are all written out
+LISTED = 8  # up to this many moves of one verb, or labels of one axis, are written out in full
 GROUP_TITLES = {
     "basics": "What lies on the table",
     "options": "Which game it is",
@@ -27,7 +27,7 @@ GROUP_TITLES = {
 
 
 def page(name: str) -> str:
-    """Everything a learner's author wants to know about a game."""
+    """The page of a game: its options, observation, actions and the numbers of its things."""
     game = rattery.load(name)
     return "\n".join(
         [
@@ -74,7 +74,7 @@ def options(game: rattery.Game) -> Iterator[str]:
 
 
 def fields_of(game: rattery.Game, group: str) -> Iterator[str]:
-    """The fields of a group: where their numbers are, what they are called, their range, and what they mean."""
+    """The table of a group of fields: columns, name, shape, range and meaning."""
     yield ""
     yield f"### {GROUP_TITLES[group]}"
     yield ""
@@ -87,7 +87,7 @@ def fields_of(game: rattery.Game, group: str) -> Iterator[str]:
 
 
 def places(field: Field) -> str:
-    """`7`, `7-12`, or the first places of a field whose numbers lie apart."""
+    """The columns of a field: `7`, `7-12`, or the first two and the last start of a field that is not contiguous."""
     columns = field.columns.ravel().tolist()
     if len(columns) == 1:
         return str(columns[0])
@@ -98,7 +98,7 @@ def places(field: Field) -> str:
 
 
 def meaning(field: Field) -> str:
-    """What it is, and for which things there is a number each."""
+    """The meaning of a field, and the labels of its axes."""
     axes = [", ".join(axis.labels) if len(axis.labels) <= LISTED else several(axis.labels) for axis in field.axes]
     each = f" <br>for each of: {'; '.join(axes)}" if axes else ""
     return field.meaning + each

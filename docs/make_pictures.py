@@ -1,4 +1,5 @@
-"""Draw the pictures of the docs from real matches: `make pictures`. They show what a player sees, nothing is arranged."""
+"""Draw the terminal pictures of the docs (SVG) from real matches: `make pictures`. They show what a player sees; nothing
+is staged."""
 
 from __future__ import annotations
 
@@ -10,27 +11,27 @@ from pathlib import Path
 import rattery
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.decision import Decision
-from rattery.cli.terminal.look import Paper, theme
+from rattery.cli.terminal.look import NoBreakConsole, theme
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story
 
 FOLDER = Path(__file__).parent
-NEWS = 7  # lines of what happened
+NEWS = 7  # story lines shown
 
-# file, game, seed, names, how many moves were made, whose eyes
+# File name: game, seed, player names, number of moves made.
 PICTURES = [
     ("rat-trap", "rat_trap(players=4,roles=true)", 34, ["Ada", "Bruno", "Chloé", "Dirk"], 46),
 ]
 
 
 def picture(variant: str, seed: int, names: list[str], moves: int) -> str:
-    """A match as the seat that decides after so many moves sees it, as an SVG drawing."""
+    """The table after `moves` moves, as the seat that decides sees it, as an SVG drawing."""
     match, luck = rattery.load(variant).new(seed=seed, names=names), random.Random(seed)
     for _ in range(moves):
         match.play(luck.choice(match.moves()))
     seat = match.turn
     assert seat is not None, "the match was over before that"
-    console = Paper(
+    console = NoBreakConsole(
         record=True,
         width=100,
         height=28,
@@ -47,7 +48,7 @@ def picture(variant: str, seed: int, names: list[str], moves: int) -> str:
     screen = Screen(console, io.StringIO(), cli_words("en"))
     Decision(story, seat, story.lines(seat)[-NEWS:], match.moves()).show(screen)
     drawn = console.export_svg(title=f"rattery play {match.game}")
-    return re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # the reader's own monospace font will do
+    return re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # use the reader's own monospace font
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""Write the rules as pages, with their pictures, from the games' own texts: `make rules`. A test holds them to it.
+"""Generate the pages of docs/rules, with their pictures, from the games' own texts: `make rules`. A test fails when the
+pages differ from the texts.
 
-Pictures are `docs/pictures/rules/<game>/<key>.svg` or `.webp`. Where one is missing, its caption stands in its place.
+Pictures are `docs/pictures/rules/<game>/<key>.svg` or `.webp`. Where one is missing, its caption is printed instead.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ ENDINGS = ("svg", "webp")
 
 
 def page(game: str, lang: str) -> str:
-    """The rules of a game in a language."""
+    """The page of a game's rules in a language."""
     rules = rules_text(game, lang)
     introduction, *sections = rules.sections
     parts = [
@@ -67,13 +68,13 @@ def _picture(game: str, picture: Picture) -> str:
 
 
 def picture_file(game: str, key: str) -> Path | None:
-    """The file of a picture, if it is there."""
+    """The file of a picture, or None if there is none."""
     files = (PICTURES / game / f"{key}.{ending}" for ending in ENDINGS)
     return next((file for file in files if file.is_file()), None)
 
 
 def index() -> str:
-    """A list of all the rules."""
+    """The page that links to the rules of every game in every language."""
     lines = [
         "# The rules",
         "",
@@ -87,7 +88,7 @@ def index() -> str:
 
 
 def pages() -> dict[str, str]:
-    """Every page by the name of its file."""
+    """The text of every page, by its file name."""
     return {"index.md": index()} | {
         f"{game}.{lang}.md": page(game, lang) for game in game_names() for lang in LANGUAGES
     }

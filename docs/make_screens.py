@@ -1,7 +1,7 @@
-"""Take the pictures of the browser from real tables: `python -m docs.make_screens`. Up to four people play; nothing is
-arranged.
+"""Take the screenshots of the browser client at real tables: `python -m docs.make_screens`. Up to four people play;
+nothing is staged.
 
-It needs Playwright and Chromium (found on the path, or named by CHROMIUM), as the tests of the browser do.
+Needs Playwright and Chromium (found on the path, or named by CHROMIUM), as the browser tests do.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from rattery.server.connection.client import Lobby
 from tests.browser.dealt_tables import Played, play, seated
 
 FOLDER = Path(__file__).parent / "pictures"
-# What the test of rectangles measures must hold for every picture, too.
+# The script of the layout test (`make rectangles`): no screenshot may have anything that overlaps or is cut.
 MEASURE = (Path(__file__).parents[1] / "tests" / "browser" / "rectangles.js").read_text(encoding="utf-8")
-ONLY_RULES = "--rules"  # leave out the tables
-PATIENCE = 60  # seconds until the server is there
-# Around a picture of the rules there is nothing: its corners are round on any page.
+ONLY_RULES = "--rules"  # takes only the pictures of the rules, not those of tables
+PATIENCE = 60  # seconds to wait for the server to start
+# Makes the page around a picture of the rules transparent, so that its round corners fit any background.
 BARE = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("html, :has(.rule-drawing) { background: none !important; }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
-SETTLED = 900  # milliseconds until everything lies where it belongs
+SETTLED = 900  # milliseconds until all motion has ended
 MOST_BYTES = 150 * 1024
 QUALITIES = (86, 78, 68, 56)
 
@@ -61,7 +61,7 @@ TABLES = {
 
 @contextlib.contextmanager
 def served() -> Iterator[str]:
-    """A table house of its own, with nothing in it."""
+    """The address of a server of its own, with an empty store; stops the server afterwards."""
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -88,7 +88,7 @@ def wait_for(port: int) -> None:
 
 
 async def photograph(page: Any, name: str, scale: float) -> None:
-    """The page as a small picture."""
+    """Save a screenshot of the page as a small WebP picture."""
     await page.wait_for_timeout(SETTLED)
     camera = await page.context.new_cdp_session(page)
     frame = {"x": 0, "y": 0, **page.viewport_size, "scale": scale}
@@ -102,7 +102,7 @@ async def photograph(page: Any, name: str, scale: float) -> None:
 
 
 async def visit(browsers: dict[str, Any], address: str, part: str, name: str) -> None:
-    """The same page on a desk and on a phone."""
+    """Take screenshots of the same page on a desktop and on a phone."""
     for size, device in browsers.items():
         page = await device.new_page()
         await page.goto(address)
@@ -116,7 +116,7 @@ async def visit(browsers: dict[str, Any], address: str, part: str, name: str) ->
 
 
 async def photograph_rules(context: Any, address: str, game: str) -> None:
-    """Every picture of a game's rules, as the browser draws it, in a file of its own."""
+    """Save every picture of a game's rules, as the browser draws it, in a file of its own."""
     folder = FOLDER / "rules" / game
     folder.mkdir(parents=True, exist_ok=True)
     page = await context.new_page()

@@ -36,21 +36,21 @@ from tests.envs.on_both import (
 
 SMALL_BLOCK = 8  # threads, each of which is a Python thread in the simulation
 GAMES, TABLES = 3, 2
-WAVES_A_LOOK = 8
+WAVES_PER_CHECK = 8
 JOIN_SECONDS = 0.0003
 STEPS = 5, 26  # a few, and enough to end a short game
 
 
 def shrink_blocks(variant: str) -> None:
     """Configures the kernels for the simulation: small blocks, with a thread for every question; records copied by field."""
-    device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
+    device.launch_config.__defaults__ = (SMALL_BLOCK,)
     questions = len(rattery.load(variant).kind.questions) + 1  # and one for tables at rest
     question_order.BLOCK = max(SMALL_BLOCK, questions)
     vars(question_order).update(QUESTIONS=questions, AT_REST=questions - 1)
     vars(gpu).update(AT_REST=questions - 1)
     for module in (kernels, gpu, one_ply):
         vars(module).update(copy_record=copy_fields, own_record=local_record)
-    gpu.WAVES_A_LOOK = WAVES_A_LOOK
+    gpu.WAVES_PER_CHECK = WAVES_PER_CHECK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
     throttle_polling()
 

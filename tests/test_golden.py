@@ -8,7 +8,7 @@ import pytest
 
 from rattery.core.moves import PlainOffers
 from rattery.core.packages import game_names
-from rattery.core.plain import plain_copy
+from rattery.core.plain import plain_copier
 from rattery.core.rules import Table
 from rattery.match import Match
 from tests.golden import ALL, FOLDER, PLAYTHROUGHS, SIGNATURES, SIGNED, file_of, playthrough, signature
@@ -45,7 +45,7 @@ def test_every_signature_is_checked() -> None:
 
 def count_sequences(match: Match, depth: int) -> int:
     """The number of move sequences of this length from here (perft), with the chance of the match."""
-    rules, box, duplicate = match.game.rules, match.game.plain_box, plain_copy(match.game.rules.Table.dtype)
+    rules, box, duplicate = match.game.rules, match.game.plain_box, plain_copier(match.game.rules.Table.dtype)
 
     def count(table: Table, depth: int) -> int:
         if depth == 0 or rules.is_over(box, table):

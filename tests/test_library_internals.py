@@ -31,7 +31,7 @@ def test_a_rich_console_prints_what_its_render_gives() -> None:
 
 
 def test_structures_of_dlpack_have_the_layout_of_its_header() -> None:
-    tensor, managed = device_array._Tensor, device_array._Lent
+    tensor, managed = device_array._Tensor, device_array._ManagedTensor
     pointer = ctypes.sizeof(ctypes.c_void_p)
     assert pointer == 8, "a machine of 64 bits"
     offsets = {
@@ -39,4 +39,4 @@ def test_structures_of_dlpack_have_the_layout_of_its_header() -> None:
     }
     assert offsets == {"data": 0, "device": 8, "dimensions": 16, "kind": 20, "shape": 24, "strides": 32}, DLPACK
     assert (tensor.offset.offset, ctypes.sizeof(tensor)) == (40, 48), DLPACK
-    assert (managed.owner.offset, managed.give_back.offset, ctypes.sizeof(managed)) == (48, 56, 64), DLPACK
+    assert (managed.context.offset, managed.deleter.offset, ctypes.sizeof(managed)) == (48, 56, 64), DLPACK

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Gets what `make test` wants beside Python: Chromium and PostgreSQL, from the system's package manager where that is allowed
-# (apt-get as root, or Homebrew). Where it is not, the tests say at their end what was not tried and how to get it.
+# Installs what `make test` needs besides Python, Chromium and PostgreSQL, with apt-get (as root) or Homebrew. Without these it
+# only says so: the tests then report at their end what was skipped and how to install it. Always exits with 0.
 
 has_chromium() {
     [ -n "$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome
 }
 
-has_shell() { # Chromium without a window: the tests run without it, too, but take longer
+has_shell() { # Chromium without a window: optional, makes the tests faster
     [ -n "$CHROMIUM" ] || command -v chromium-headless-shell || ! command -v apt-get
 }
 

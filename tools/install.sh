@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs into a virtual environment what `pip install` would: tools/install.sh .venv -e . --group test
+# Installs packages into a virtual environment, with the arguments of `pip install`: tools/install.sh .venv -e . --group test
 #
-# uv does it in a quarter of pip's time and is asked first. Where it is not to be had, or does not find what pip does (it does
-# not read pip's settings), pip does it. Bytecode is made of what is imported, when it is: half of what is installed never is.
+# Uses uv, which takes a quarter of pip's time, and falls back to pip if uv cannot be installed or fails, as it does not read
+# pip's configuration. Does not compile bytecode: half of the modules are never imported, and Python compiles the others then.
 
 bin=$1/bin
 shift
@@ -11,7 +11,7 @@ pip() { "$bin/python" -m pip "$@" --quiet --disable-pip-version-check --no-compi
 [ -x "$bin/uv" ] || pip install uv >/dev/null 2>&1
 "$bin/uv" pip install --quiet --python "$bin/python" "$@" 2>/dev/null && exit 0
 
-# The pip of an older Python knows no dependency groups.
+# An older pip does not support dependency groups.
 case " $* " in
 *" --group "*) "$bin/python" -m pip install --help | grep -q -e --group || pip install --upgrade 'pip>=25.1' || exit 1 ;;
 esac

@@ -1,9 +1,9 @@
-"""A release, up to the upload: checks, version, changelog, build, trial of the wheel, commit and tag.
+"""Makes a release, without uploading it: checks, version, changelog, build, test of the wheel, commit and tag.
 
     make release VERSION=0.2.0 ADDRESS=https://github.com/somebody/rattery
 
-The address is where the repository can be seen; it is wanted as long as pyproject.toml has a placeholder for it. It works in
-the checkout it is started in and uploads nothing: at its end it prints what is left to do.
+ADDRESS is the public address of the repository; it is required while pyproject.toml has a placeholder for it. The release is
+made in this checkout. At its end the commands that remain to be run are printed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VERSION = re.compile(r'^__version__ = "(.*)"$', re.MULTILINE)
 PROJECT = ROOT / "pyproject.toml"
 PLACEHOLDER = "https://repository.invalid/rattery"
 INSTALL_PAGE = ROOT / "docs" / "install.md"
-# What docs/install.md says before the first release, and after it. ADDRESS in it becomes the address.
+# Texts in docs/install.md before the first release, and their replacements. ADDRESS in the page becomes the address.
 INSTALL_WORDS = {
     "It is on no package index yet: you install\nit from its repository, whose address is called ADDRESS below, or from a"
     " wheel that somebody has built.": "From\nthe package index it comes by `pipx install rattery`,"
@@ -39,7 +39,7 @@ SPELLING = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> str:
-    """Run a command; what it printed comes back, and what it refused ends the release."""
+    """Run a command and return its output; a failure ends the release with its message."""
     done = subprocess.run([str(word) for word in command], cwd=cwd, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
@@ -47,7 +47,7 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
 
 
 def check(version: str, address: str) -> None:
-    """A version that is new and an address, in a checkout where nothing is left over."""
+    """Exit unless the version is new, there is an address, the checkout is clean and the changelog has an entry."""
     if not SPELLING.fullmatch(version):
         sys.exit("Which version? Write it like this: make release VERSION=0.2.0")
     if not ADDRESS.fullmatch(address) and PLACEHOLDER in PROJECT.read_text(encoding="utf-8"):
@@ -61,13 +61,13 @@ def check(version: str, address: str) -> None:
 
 
 def unreleased() -> str:
-    """What the changelog tells of this release."""
+    """The text of the changelog under Unreleased."""
     _, found, after = CHANGELOG.read_text(encoding="utf-8").partition(UNRELEASED)
     return re.split(r"^## ", after, maxsplit=1, flags=re.MULTILINE)[0] if found else ""
 
 
 def write_version(version: str) -> None:
-    """The version in the package, and its date in the changelog."""
+    """Write the version into the package, and its heading with the date into the changelog."""
     text = VERSION_FILE.read_text(encoding="utf-8")
     VERSION_FILE.write_text(VERSION.sub(f'__version__ = "{version}"', text), encoding="utf-8")
     heading = f"{UNRELEASED}\n## {version} ({datetime.now(UTC):%Y-%m-%d})\n"
@@ -76,7 +76,7 @@ def write_version(version: str) -> None:
 
 
 def write_address(address: str) -> None:
-    """The address of the repository, to which urls, pictures and links of the index page lead."""
+    """Write the repository's address into pyproject.toml, whose links and pictures use it, and the install page."""
     text = PROJECT.read_text(encoding="utf-8").replace(PLACEHOLDER, address)
     notes = [line for line in text.splitlines(keepends=True) if ".invalid" not in line]
     PROJECT.write_text("".join(notes), encoding="utf-8")
@@ -85,14 +85,14 @@ def write_address(address: str) -> None:
 
 
 def released_page(page: str, address: str) -> str:
-    """How to install it, once it is on an index and its repository has an address."""
+    """The install page, once the package is on an index and its repository has an address."""
     for before, after in INSTALL_WORDS.items():
         page = page.replace(before, after)
-    return re.sub(r"\bADDRESS\b(?!=)", address, page)  # but for `make release ADDRESS=…`
+    return re.sub(r"\bADDRESS\b(?!=)", address, page)  # except in `make release ADDRESS=…`
 
 
 def build(folder: Path) -> Path:
-    """The source distribution and the wheel, checked as an index would; the wheel comes back."""
+    """Build and check the source distribution and the wheel; returns the wheel."""
     run(sys.executable, "-m", "build", "--outdir", folder, ROOT)
     run(sys.executable, "-m", "twine", "check", "--strict", *sorted(folder.iterdir()))
     (wheel,) = folder.glob("*.whl")
@@ -100,7 +100,7 @@ def build(folder: Path) -> Path:
 
 
 def try_wheel(wheel: Path, version: str) -> None:
-    """Installed in an environment of its own, the command answers with its version and lists its games."""
+    """Install the wheel in a new environment, and check that the command prints its version and lists the games."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         bin_folder = Path(folder) / ("Scripts" if sys.platform == "win32" else "bin")

@@ -9,7 +9,7 @@
     rattery.bot("hard").choose(match.imagine(0, 1), 1)
     rattery.simulate("my_game(players=4)", 1_000_000).win_shares
 
-What is heavy is loaded when it is first used. `docs/python.md` shows all of it at work.
+Submodules are imported on first use, so `import rattery` is quick. `docs/python.md` shows all of it at work.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ __all__ = [
     "tournament",
     "write",
 ]
-_HOMES = {  # where each lies; what is not listed lies in `rattery.api`
+_MODULES = {  # the module that defines each name; all others are in `rattery.api`
     "Bot": "rattery.bots.bot",
     "IllegalMove": "rattery.core.errors",
     "RatteryError": "rattery.core.errors",
@@ -72,7 +72,7 @@ def __getattr__(name: str) -> object:
         return import_module("rattery.games")
     if name not in __all__:
         raise AttributeError(f"module 'rattery' has no attribute {name!r}")
-    found = getattr(import_module(_HOMES.get(name, "rattery.api")), name)
+    found = getattr(import_module(_MODULES.get(name, "rattery.api")), name)
     globals()[name] = found
     return found
 

@@ -1,4 +1,7 @@
-"""What `import rattery` offers: load a game, play it, look ahead, restore a match, play millions."""
+"""The functions that `import rattery` exports: load a game, save and restore a match, simulate and study a game.
+
+On import it also hands `core.game.Game` its ways to start a match and to simulate, so that `core` imports no layer above it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rattery.core.arguments import shortly, whole_number
+from rattery.core.arguments import short_repr, whole_number
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadArgument
 from rattery.core.game import Game
@@ -27,7 +30,7 @@ __all__ = ["Game", "Match", "Move", "games", "load", "read", "restore", "simulat
 def new_match(game: Game, seed: int | None, names: Sequence[str | None], /) -> Match:
     is_list = isinstance(names, Sequence) and not isinstance(names, str | bytes)
     if not is_list or len(names) > game.players or not all(name is None or isinstance(name, str) for name in names):
-        raise BadArgument("argument-names", players=game.players, given=shortly(names))
+        raise BadArgument("argument-names", players=game.players, given=short_repr(names))
     return Match(game, None if seed is None else key_from_seed(whole_number("seed", seed)), names)
 
 
@@ -48,7 +51,7 @@ def simulate_game(
         return simulate(game, games, seed, threads, progress, device=device, ray=ray)
 
 
-Game.is_played_by(new_match, simulate_game)
+Game.set_backend(new_match, simulate_game)
 
 
 def games() -> tuple[str, ...]:
@@ -61,7 +64,10 @@ def games() -> tuple[str, ...]:
 
 
 def load(game: str | Game, *, box: str | Path | None = None, **options: object) -> Game:
-    """A game by its name, `my_game`, or with options, `my_game(players=4,roles=true)`; a box file of one's own.
+    """A game by its name, `my_game`, or with options, `my_game(players=4,roles=true)`.
+
+    `box` is the path of a box file to use instead of the standard one; keyword arguments are options. A `Game` is returned
+    unchanged and accepts neither.
 
     >>> rattery.load("my_game", players=4)
     <my_game(players=4)>
@@ -84,9 +90,9 @@ def simulate(
     device: str = "cpu",
     ray: str | None = None,
 ) -> Simulation:
-    """Random games by the million, compiled: `rattery.simulate("my_game(players=3)", 1_000_000).win_shares`.
+    """Play games at random in compiled code: `rattery.simulate("my_game(players=3)", 1_000_000).win_shares`.
 
-    What else can be set is as in `Game.simulate`.
+    `Game.simulate` describes the parameters.
     """
     return load(game).simulate(games, seed, threads, progress, device, ray)
 
@@ -104,8 +110,8 @@ def study(
 ) -> Study:
     """What a designer would like to know about a game: `rattery.study("my_game(players=4)").findings`.
 
-    It plays on all cores, or with as many `threads`, or on a Ray cluster. `progress` is told what is being done and how much
-    of it is; `waiting` is called before what may have to be compiled first.
+    The games are played on all cores, on this many `threads`, or on the Ray cluster at address `ray`. `progress` is called
+    with the current stage, how much of it is done, and of how much; `waiting` is called before compiling.
     """
     from rattery.lab.study.study import study
 
@@ -124,5 +130,5 @@ def read(path: str | Path) -> Match:
 
 
 def write(match: Match, path: str | Path) -> None:
-    """Write a match to a file, all of it or nothing: `rattery.read(path)` goes on with it."""
+    """Write a match to a file atomically; `rattery.read(path)` restores it."""
     write_match(match, path)

@@ -1,4 +1,4 @@
-"""Judges put to the test: tables met in random games, how those games ended, and what a judge says of them."""
+"""Helpers to test judges: tables from random games, how those games ended, and a judge's evaluations of the tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Array = np.ndarray[Any, Any]
 
 @cache
 def judging_entry(judge: Any) -> Any:
-    """What a judge says of tables, compiled."""
+    """An entry point that evaluates an array of tables by a judge."""
 
     def judgements(boxes, tables, said):  # type: ignore[no-untyped-def]
         for place in range(len(tables)):
@@ -29,7 +29,10 @@ def judging_entry(judge: Any) -> Any:
 
 
 def met_tables(game: Game, games: int, every: int, seed: int, room: int) -> tuple[Array, Array]:
-    """Tables met in random games, about one in `every`, and everybody's share of the victory in the end."""
+    """Tables from random games, about one position in `every`, and each seat's share of the victory at the end of its game.
+
+    Returns at most `room` of them, those of a game side by side.
+    """
     luck, is_open = np.random.default_rng(seed), np.ones(games, np.bool_)
     met, of_game, won = [], [], np.zeros((games, game.seats))
     with VectorEnv(game, games, seed=seed, threads=1) as env:
@@ -49,7 +52,7 @@ def met_tables(game: Game, games: int, every: int, seed: int, room: int) -> tupl
 def judged_tables(
     game: Game, games: int, every: int = 5, seed: int = 0, room: int = 20_000
 ) -> tuple[Array, Array, Array]:
-    """Tables met, what the judge said of them, and everybody's share of the victory in the end."""
+    """`met_tables`, with the judge's evaluations: tables, evaluations, and shares of the victory at the end."""
     met, ended = met_tables(game, games, every, seed, room)
     said = np.zeros((len(met), game.seats))
     judging_entry(judge_of(game.name, game.rules))(array_of(game.box), met, said)
@@ -57,18 +60,18 @@ def judged_tables(
 
 
 def are_chances(said: Array) -> bool:
-    """Finite, at least nothing, and together all."""
+    """Whether every row is finite, not negative and adds up to 1."""
     return bool(np.isfinite(said).all() and (said >= 0).all() and np.allclose(said.sum(axis=1), 1))
 
 
 def surprise(said: Array, ended: Array) -> float:
-    """The mean log-loss; nobody is taken to be quite sure."""
+    """The mean log loss; evaluations are mixed with 1 % of a uniform one, so that it is finite."""
     said = 0.99 * said + 0.01 / said.shape[1]
     return float(-(ended * np.log(said)).sum(axis=1).mean())
 
 
 def chances(game: Game, table: Any) -> list[float]:
-    """What the judge, interpreted, says of a table."""
+    """The evaluation of a table by the interpreted judge."""
     said = np.zeros(game.seats)
     judge_of(game.name, game.rules)(game.plain_box, plain(table), said)
     return [float(chance) for chance in said]

@@ -34,7 +34,7 @@ def is_hiding(variant: str) -> bool:
 
 
 def positions(variant: str, seed: int, apart: int = 11, most: int = 4) -> list[Match]:
-    """Matches at some stages of one random game."""
+    """Copies of a match at up to `most` decisions of one random game, `apart` moves from each other."""
     match, luck = loaded(variant).new(seed=seed), random.Random(seed)
     found: list[Match] = []
     while not match.is_over and len(found) < most:
@@ -45,17 +45,17 @@ def positions(variant: str, seed: int, apart: int = 11, most: int = 4) -> list[M
 
 
 def restaged(match: Match) -> Match:
-    """A match that stands where this one stands and goes its own way from here."""
+    """A copy of a match with a table of its own."""
     return with_table(match, duplicate(match._table))
 
 
 def with_other_secrets(match: Match, seed: int) -> Match:
-    """The same match as far as the seat to decide can tell, with other cards where it cannot look."""
+    """A copy of a match in which what the seat to decide cannot see is drawn anew."""
     return with_table(match, match.imagine(match.turn, seed)._table)
 
 
 def with_table(match: Match, table: Any) -> Match:
-    """The same match so far, at another table."""
+    """A copy of a match with another table."""
     other = copy.copy(match)
     other._plies, other._table = list(match._plies), table
     return other
@@ -141,7 +141,7 @@ def test_search_sees_a_win_it_has_in_hand(game: str) -> None:
 
 
 def before_the_last_move(game: str, seed: int) -> tuple[Match, Move]:
-    """A random game, all but its last move."""
+    """A random game before its last move, and that move."""
     match, luck = loaded(game).new(seed=seed), random.Random(seed)
     while True:
         before, move = restaged(match), luck.choice(match.moves())
@@ -151,7 +151,7 @@ def before_the_last_move(game: str, seed: int) -> tuple[Match, Move]:
 
 
 def wins(match: Match, move: Move, seed: int) -> bool:
-    """Whether a move wins in a world its player can imagine."""
+    """Whether a move wins in one imagined world of its player."""
     world = match.imagine(match.turn, seed)
     world.play(move)
     return world.winners == [match.turn]

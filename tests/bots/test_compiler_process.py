@@ -1,4 +1,4 @@
-"""CompileQueue in the background: how far it has come, and that it gives way."""
+"""Compiling in a separate process: its progress, and its low priority."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from rattery.bots import compiler_process
-from rattery.bots.compiler_process import LOWERING, TYPICAL_SECONDS, CompilerProcess
+from rattery.bots.compiler_process import LOWERING_SHARE, TYPICAL_SECONDS, CompilerProcess
 from rattery.bots.search import search_function
-from rattery.core.compile.progress import relay, rules_within, watching
+from rattery.core.compile.progress import relay_progress, reporting_progress, rules_within
 from rattery.core.compile.rule import rule
 from tests.variants import loaded
 
@@ -45,7 +45,7 @@ def test_every_rule_that_is_compiled_is_counted_once() -> None:
         return two(x) + one(x)
 
     told: list[tuple[int, int]] = []
-    with watching(lambda done, total: told.append((done, total))):
+    with reporting_progress(lambda done, total: told.append((done, total))):
         assert numba.njit(lambda x: three(x) + max(x, 1))(1) == 6
     counted = [done for done, _ in told]
     assert counted == list(range(len(told))), "none at first, then one after the other"
@@ -60,30 +60,30 @@ def test_nothing_is_told_where_nothing_is_compiled() -> None:
     function = numba.njit(lambda x: two(x))
     function(1)
     told: list[tuple[int, int]] = []
-    with watching(lambda done, total: told.append((done, total))):
+    with reporting_progress(lambda done, total: told.append((done, total))):
         function(2)
         assert told == []
-        relay(3, 7)
-    relay(4, 7)
+        relay_progress(3, 7)
+    relay_progress(4, 7)
     assert told == [(3, 7)], "of another process, as long as somebody watches"
 
 
 def test_how_far_it_has_come_is_judged_by_what_was_done_in_the_time_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", HALF_WAY)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", HALF_WAY)
     process = CompilerProcess("rat_trap")
     began = time.monotonic()
     while process.progress().done == 0.0:
         assert process.poll() is None
         time.sleep(0.01)
-    assert process.progress().done == pytest.approx(0.5 * LOWERING)
+    assert process.progress().done == pytest.approx(0.5 * LOWERING_SHARE)
     left = process.progress(began + 10.0).seconds_left
-    assert left == pytest.approx(10.0 * (1 - 0.5 * LOWERING) / (0.5 * LOWERING), rel=0.2)
+    assert left == pytest.approx(10.0 * (1 - 0.5 * LOWERING_SHARE) / (0.5 * LOWERING_SHARE), rel=0.2)
     process.stop()
     assert process.poll() is not None
 
 
 def test_before_anything_is_done_the_usual_time_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", "import time; time.sleep(600)")
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", "import time; time.sleep(600)")
     process = CompilerProcess("rat_trap")
     assert process.progress().done == 0.0
     assert process.progress().seconds_left == TYPICAL_SECONDS
@@ -96,7 +96,7 @@ def test_it_gives_way_to_everything_else(tmp_path: Path, monkeypatch: pytest.Mon
     written = tmp_path / "niceness"
     monkeypatch.setattr(
         compiler_process,
-        "GETTING_READY",
+        "COMPILE_SCRIPT",
         "import os; from rattery.bots import thinking, compiler_process\n"
         f"thinking.warm_up = lambda game: open({str(written)!r}, 'w').write(str(os.getpriority(os.PRIO_PROCESS, 0)))\n"
         "compiler_process.compile_here('rat_trap')",

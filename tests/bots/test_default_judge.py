@@ -24,7 +24,7 @@ def points_on_the_table(box: Any, s: Any, seat: int) -> int:
 
 
 class OnlyAScore:
-    """The rules of a game, as far as its default judge goes by them."""
+    """The only part of a game's rules that the default judge uses."""
 
     score = points_on_the_table
 
@@ -41,7 +41,7 @@ def test_by_default_a_table_is_judged_by_its_score(points: list[int], chances: l
 
 @pytest.fixture
 def nothing_brought(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Games without judge and tuning."""
+    """Every game loses its own judge and tuning."""
     for module in (judge, efforts):
         monkeypatch.setattr(module, "optional_part", lambda game, name: None)
     for kept in (search_function, search_entry):

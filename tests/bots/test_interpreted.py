@@ -13,7 +13,7 @@ from rattery.core.compile.rule import rule
 from rattery.core.effort import SearchParams
 from rattery.core.interpreted import linked, linked_with_helpers
 from rattery.core.packages import game_names
-from rattery.core.story import listening, narrate
+from rattery.core.story import narrate, recording
 from tests.bots.test_bots import positions
 from tests.variants import VARIANTS, loaded
 
@@ -21,7 +21,7 @@ SMALL = 24  # iterations
 
 
 def params_of(variant: str) -> list[SearchParams]:
-    """What every level searches with, the one that looks one move ahead included."""
+    """The search parameters of every level, `easy` included."""
     game = loaded(variant)
     one_ply = SearchParams(max_depth=1, prior_samples=one_ply_effort(game).worlds)
     return [*{effort.params: None for effort in efforts(game).values()}, one_ply]
@@ -80,7 +80,7 @@ def doubled(x: int) -> int:
 
 
 def test_linked_rules_do_the_same_in_silence() -> None:
-    with listening([]) as told:
+    with recording([]) as told:
         assert linked(told_and_doubled)(21) == doubled(21) == 42
     assert told == []
 

@@ -13,7 +13,7 @@ import rattery
 from rattery.bots import own_bots
 from rattery.bots.bot import decide
 from rattery.bots.levels import bot, known_bots, level
-from rattery.bots.own_bots import GuardedBot, made_from, own_bot
+from rattery.bots.own_bots import GuardedBot, own_bot, own_bot_from
 from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import UnknownBot
 from rattery.lab.tournament.entrants import Entrant
@@ -97,12 +97,12 @@ def test_a_class_by_module_and_name_plays_like_a_level() -> None:
 def test_a_class_an_object_or_a_function_is_a_bot() -> None:
     match = a_match()
     assert decide(bot(First, seed=1), match) == match.moves()[0]
-    assert decide(made_from(Seeded(1), 9), match) == match.moves()[1]
+    assert decide(own_bot_from(Seeded(1), 9), match) == match.moves()[1]
     assert decide(bot(last), match) == match.moves()[-1]
 
 
 def test_entry_points_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "named_bots", lambda: {"careful": f"{HERE}:First"})
+    monkeypatch.setattr(own_bots, "plugin_bots", lambda: {"careful": f"{HERE}:First"})
     assert "careful" in known_bots()
     assert decide(bot("careful", seed=1), a_match()) == a_match().moves()[0]
     assert bot("careful", seed=1).name == "careful"
@@ -140,7 +140,7 @@ def test_a_bot_that_fails_is_replaced_in_a_sentence(name: str, sentence: str) ->
 
 
 def test_a_bot_that_dawdles_is_replaced_and_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "_dawdlers", set())
+    monkeypatch.setattr(own_bots, "_timed_out", set())
     match = a_match()
     guarded = GuardedBot(own_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=0.05)
     assert decide(guarded, match) in match.moves()
@@ -182,7 +182,7 @@ def test_a_failing_bot_is_logged_once_however_often_it_is_made(
         decide(failing, a_match())
     assert len(caplog.records) == 1
     monkeypatch.setattr(own_bots, "_logged", set())
-    decide(GuardedBot(Raises(), RandomBot(1), name="told", is_told=True), a_match())
+    decide(GuardedBot(Raises(), RandomBot(1), name="told", is_reported=True), a_match())
     assert len(caplog.records) == 1, "whoever asked tells it"
 
 
@@ -191,6 +191,20 @@ def test_a_bot_that_plays_on_its_world_harms_nothing() -> None:
     world, before = match.imagine(match.turn, 1), match.ply
     assert GuardedBot(own_bot(f"{HERE}:Vandal", 1), RandomBot(1)).choose(world, 1) in match.moves()
     assert (world.ply, match.ply) == (0, before)
+
+
+def test_a_bot_shares_no_position_with_the_world_that_its_substitute_may_need_at_the_same_time() -> None:
+    match = a_match()
+    world, seen = match.imagine(match.turn, 1), []
+
+    def sees(given: Match) -> Any:
+        seen.append(given)
+        return given.moves()[0]
+
+    legal = world.moves()
+    GuardedBot(own_bot_from(sees, 1), RandomBot(1)).choose(world, 1)
+    assert seen[0].position is not world.position
+    assert seen[0].moves() == legal
 
 
 def test_a_guarded_bot_that_does_well_has_no_problem() -> None:
@@ -211,7 +225,7 @@ def test_a_tournament_of_ones_own_bot() -> None:
 def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_result_tells_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(own_bots, "_dawdlers", {"slow"})
+    monkeypatch.setattr(own_bots, "_timed_out", {"slow"})
     bots: dict[str, Any] = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
     monkeypatch.setattr(own_bots, "_logged", set())
     found = rattery.tournament("pied_piper(players=2)", bots, games=6, workers=1)
@@ -228,7 +242,7 @@ def test_a_bot_that_fails_where_no_result_tells_it_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(own_bots, "_logged", set())
-    entrant = Entrant("broken", f"{HERE}:Raises", is_told=False)
+    entrant = Entrant("broken", f"{HERE}:Raises", is_reported=False)
     for seed in range(3):
         decide(entrant.make(seed), a_match())
     assert [record.message for record in caplog.records] == [

@@ -1,4 +1,4 @@
-"""BotPool takes as long as it was given, counted from when it can begin, and thinks of what may be done."""
+"""A search keeps to its time limit, counted from when it is compiled, and considers exactly the legal moves."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ TREES = 4
 
 
 class CountedTree:
-    """Grows by counting, and notes which thread did it; `held` by an event it waits for that before its second batch."""
+    """Counts iterations and records the threads that run them; waits for the event `held` before its second batch."""
 
     def __init__(self, held: threading.Event | None = None) -> None:
         self.iterations = 0
@@ -119,7 +119,7 @@ def test_helpers_grow_trees_and_are_no_more_than_are_free() -> None:
     assert len({name for tree in trees for name in tree.threads} - {threading.current_thread().name}) == 1
     assert helpers.helping == 0
     helpers.close()
-    assert helpers.start(lambda may_stay: None) is None
+    assert helpers.start(lambda may_continue: None) is None
     assert helpers.helping == 0
 
 

@@ -1,4 +1,4 @@
-"""A real browser, a real server in a process of its own, and devices that visit it."""
+"""Fixtures: Chromium, a server in a process of its own, and devices that visit it."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from tests.server.dealing import Deals
 from tests.server.serving import Process, dealing
 
 FIRST_DEAL = 1
-# Whoever wants nothing shown is held at the end of a round all the same; most tests are about something else.
-GOES_ON = """
+# Presses the button that goes on at the end of a round, which waits for the player even where events are not shown.
+END_ROUNDS = """
 new MutationObserver(() => document.querySelector("[data-way=go-on]")?.click())
   .observe(document, { subtree: true, childList: true });
 """
-# Nobody looks at the pixels: everything is laid out, moves and can be clicked, but nothing is painted. Painting takes more
-# than half of a browser's processor time. What asks for colours or opacity has it painted meanwhile: `Device.painted`.
-UNSEEN = """{
+# Makes the page transparent: layout, animations and clicks work, but nothing is painted, which takes more than half of a
+# browser's processor time. Tests that read colours or opacity use `Device.painted`.
+UNPAINTED = """{
   const sheetOf = (rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   };
-  sheetOf("html { transition: none !important; }"); // it appears at once
+  sheetOf("html { transition: none !important; }"); // so that `painted` takes effect immediately
   window.unseen = sheetOf("html { opacity: 0 !important; }");
 }"""
-CHOSEN = "localStorage['rattery.settings'] ??= JSON.stringify(CHOSEN);"
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
-# A page lives for seconds: compiling its functions with all optimisations takes longer than they save, and compiling all of
-# them without is quicker than interpreting. What measures a whole page is worth a little more. Garbage is collected rarely,
-# and by no threads that the other tests would miss.
-FOR_SECONDS = "--js-flags=--no-opt --maglev --always-sparkplug --single-threaded-gc --min-semi-space-size=32"
+STORE_SETTINGS = "localStorage['rattery.settings'] ??= JSON.stringify(SETTINGS);"
+CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
+# A page lives for seconds: V8's top tier costs more than it saves, while baseline code for all functions is faster than the
+# interpreter. Maglev pays off for the functions that measure a whole page. Garbage is collected rarely and on the main
+# thread, as the cores are busy with other tests.
+JS_FLAGS = "--js-flags=--no-opt --maglev --always-sparkplug --single-threaded-gc --min-semi-space-size=32"
 
 
-# By what names Chromium goes. Its headless shell is the same engine without a window and takes two fifths less processor
-# time, but it shows no notices.
+# The executables of Chromium. Its headless shell is the same engine without a window and takes two fifths less processor
+# time, but has no notifications.
 SHELL = "chromium-headless-shell"
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium(*names: str) -> str:
-    """Where Chromium is; the tests say so plainly when there is none."""
+    """The path of Chromium; the tests are skipped with the reason when there is none."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
         pytest.skip(
@@ -60,7 +60,7 @@ def chromium(*names: str) -> str:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Any]:
-    """It goes with the last of these tests: while it is there, nothing else can run an event loop."""
+    """Package-scoped, since no other event loop can run in this thread while it exists."""
     sync_api = pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
     with sync_api.sync_playwright() as running:
         yield running
@@ -69,15 +69,15 @@ def playwright() -> Iterator[Any]:
 @pytest.fixture(scope="package")
 def browser(playwright: Any) -> Iterator[Any]:
     """Chromium, as its headless shell where there is one."""
-    running = playwright.chromium.launch(executable_path=chromium(SHELL, *WHOLE), args=[*QUIET, FOR_SECONDS])
+    running = playwright.chromium.launch(executable_path=chromium(SHELL, *WHOLE), args=[*CHROMIUM_FLAGS, JS_FLAGS])
     yield running
     running.close()
 
 
 @pytest.fixture(scope="package")
 def whole_browser(playwright: Any) -> Iterator[Any]:
-    """All of Chromium. A file of tests that needs it has a fixture `browser` that is this one."""
-    running = playwright.chromium.launch(executable_path=chromium(*WHOLE), args=QUIET)
+    """The full Chromium. A test file that needs it overrides the fixture `browser` with this one."""
+    running = playwright.chromium.launch(executable_path=chromium(*WHOLE), args=CHROMIUM_FLAGS)
     yield running
     running.close()
 
@@ -89,14 +89,14 @@ def deals(tmp_path_factory: pytest.TempPathFactory) -> Deals:
 
 @pytest.fixture(autouse=True)
 def chosen_deal(deals: Deals, request: pytest.FixtureRequest) -> None:
-    """Every test is dealt the same tables every time: those of `@pytest.mark.deal(number)`, or the first."""
+    """Every test gets the same deals in every run: those of `@pytest.mark.deal(number)`, by default the first."""
     marker = request.node.get_closest_marker("deal")
     deals.choose(FIRST_DEAL if marker is None else marker.args[0])
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
-    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, keeps_files=True)
+    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, caches_files=True)
     yield running
     running.kill()
 
@@ -122,9 +122,9 @@ def tabs() -> Tabs:
 
 @pytest.fixture
 def visit(browser: Any, server: Process, tabs: Tabs) -> Iterator[Callable[..., Device]]:
-    """A new device at the server, on which nothing is shown move by move unless `speed` says so, and everything is asked.
+    """Opens a new device at the server. Its settings show no events unless `speed` is given, and ask even for a forced move.
 
-    At the end no page may have complained.
+    Fails at the end if a page has logged an error.
     """
     devices: list[Device] = []
     used: list[Tab] = []
@@ -137,10 +137,10 @@ def visit(browser: Any, server: Process, tabs: Tabs) -> Iterator[Callable[..., D
         is_new: bool = False,
         **options: Any,
     ) -> Device:
-        """With `settings` as somebody chose them there before; a colour scheme is followed only if they say so.
+        """A device with these `settings` stored. The system's colour scheme counts only if `options` set one.
 
-        Where nothing is shown, the device goes on by itself at the end of a round, unless `goes_on` is false. With `is_new`
-        its browser has no files yet, and is not used again: the test does something to it that cannot be taken back.
+        If events are not shown, the device goes on by itself at the end of a round, unless `goes_on` is false. With `is_new`
+        its browser has an empty cache and is not reused: for tests that change it irreversibly.
         """
         theme = {"theme": "device"} if "color_scheme" in options else {}
         chosen = {"speed": speed, "lone": True} | theme | (settings or {})
@@ -148,10 +148,10 @@ def visit(browser: Any, server: Process, tabs: Tabs) -> Iterator[Callable[..., D
         tab = Tab(browser, options) if is_new or address else tabs.take(browser, options)
         used.append(tab)
         devices.append(Device(tab.context, address or server.address, len(devices), tab.page))
-        devices[-1].run_first(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
-        devices[-1].run_first(UNSEEN)
+        devices[-1].run_first(STORE_SETTINGS.replace("SETTINGS", json.dumps(chosen)))
+        devices[-1].run_first(UNPAINTED)
         if speed == "off" and goes_on:
-            devices[-1].run_first(GOES_ON)
+            devices[-1].run_first(END_ROUNDS)
         return devices[-1]
 
     yield open_device

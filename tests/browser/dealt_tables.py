@@ -1,6 +1,6 @@
-"""Tables played up to a point without a browser: everybody has a client of their own and chooses at random, or is a bot.
+"""Plays tables up to a point without a browser: with a client for each seat that chooses at random, or with bots.
 
-From the same deal and the same seed follows the same position.
+The same deal and the same seed lead to the same position.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NAMES = ["Ada", "Bruno", "Chloé", "Dirk", "Éloïse"]
 
 @dataclass(frozen=True)
 class Played:
-    """A game, the seed of the choices, how many moves are made before somebody looks, and the level of others if bots."""
+    """A game, the seed of the choices, the number of moves, and the level of the other seats if they are bots."""
 
     game: str
     seed: int
@@ -37,7 +37,7 @@ class Played:
 async def seated(
     lobby: Lobby, game: str, names: Sequence[str] = NAMES, against: str = ""
 ) -> AsyncIterator[tuple[Made, list[Guest]]]:
-    """A table at which everybody has a device of their own, except for bots of the level `against`, if there is one."""
+    """A table with a client for each seat; with `against`, all seats but the first are bots of that level."""
     players = Played(game, 0, 0).players
     others = [bot(against) if against else here(name) for name in names[1:players]]
     made = await lobby.create(game, [me(names[0]), *others])
@@ -51,7 +51,7 @@ async def seated(
 
 
 async def play(guests: Sequence[Guest], seed: int, moves: int) -> None:
-    """That many moves, and then on until the first seat has something to choose."""
+    """Make that many moves, and more until the first seat has a choice or the match is over."""
     luck, made = random.Random(seed), 0
     while not guests[0].is_over and not (made >= moves and len(guests[0].moves) > 1):
         asked = next((guest for guest in guests if guest.moves), None)
@@ -68,23 +68,23 @@ async def _told(guest: Guest, version: int) -> None:
 
 
 def lay(address: str, played: Played, names: Sequence[str] = NAMES) -> str:
-    """Play a table so far; the path by which the first seat comes to it."""
+    """Play a table up to that point; returns the path of the first seat's link."""
     return lay_for_all(address, played, names)[0]
 
 
 def lay_for_all(address: str, played: Played, names: Sequence[str] = NAMES) -> list[str]:
-    """The same; the paths of all people's seats. A device that goes to several of them has those seats."""
+    """The same; returns the paths of all people's seats. A device that opens several of them has all those seats."""
 
     async def sit() -> list[str]:
         async with seated(Lobby(address), played.game, names, played.against) as (made, guests):
             await play(guests, played.seed, played.moves)
             return [f"/t/{made.table}#seat={made.secret(seat)}" for seat in range(len(guests))]
 
-    return _aside(sit())
+    return _run_in_thread(sit())
 
 
-def _aside(work: Coroutine[Any, Any, list[str]]) -> list[str]:
-    """Run it in a thread of its own: the browser's driver has the event loop of this one."""
+def _run_in_thread(work: Coroutine[Any, Any, list[str]]) -> list[str]:
+    """Run in a thread of its own: Playwright's event loop runs in this one."""
     found: list[list[str]] = []
     thread = threading.Thread(target=lambda: found.append(asyncio.run(work)))
     thread.start()

@@ -1,4 +1,4 @@
-"""A device with a browser on it, and what a person does there."""
+"""A device with a browser, and the actions of a person on it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ PROGRESS = (
 READY = ".action:not([aria-disabled]), .action-pick:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
 PICKS = ".action-groups .action-pick:not([aria-disabled])"
-PATIENCE = 180_000  # milliseconds until something is missed that should be on the page: a game may have to be compiled
-# Waits for what changes the page, not for time: a test may have stopped the clock.
+TIMEOUT = 180_000  # milliseconds for something to appear on the page: a game may have to be compiled first
+# Waits for mutations of the page instead of polling: a test may have stopped the clock.
 CHOOSE = f"""([which, patience]) => new Promise((done, fail) => {{
   const progress = () => {PROGRESS};
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -38,25 +38,25 @@ CHOOSE = f"""([which, patience]) => new Promise((done, fail) => {{
   setTimeout(() => fail(new Error("no move could be made")), patience);
   until(() => all("{READY}").some((each) => each.checkVisibility()), pick);
 }})"""
-# The page takes it that one looks at something else.
-ELSEWHERE = 'Object.defineProperty(document, "hidden", { get: () => true });'
-LOOK_AGAIN = 25  # milliseconds between looks at what only Python can see
+# Makes the page believe that it is in a hidden tab.
+HIDE_PAGE = 'Object.defineProperty(document, "hidden", { get: () => true });'
+POLL_INTERVAL = 25  # milliseconds between checks of a condition in Python
 
-# What a device mixes into the chance of a table has 16 bytes and is its own at every table, so that the test's deal decides
-# all. The ids of messages have 8 bytes and stay random.
+# Makes a device's salts, which have 16 bytes, constant, so that the test's deal determines the match. The ids of messages,
+# which have 8 bytes, stay random.
 FIXED_SALT = """
 const draw = Crypto.prototype.getRandomValues;
 Crypto.prototype.getRandomValues = function (into) {
   return into.byteLength === 16 ? into.fill(NUMBER) : draw.call(this, into);
 };
 """
-SALTED = """async ([table, seat]) => {
+HAS_SEAL = """async ([table, seat]) => {
   const { seats } = await (await fetch(`/api/tables/${table}`)).json();
   return Boolean(seats[seat].seal);
 }"""
 
 
-NOWHERE = "/static/favicon.svg"  # hardly anything is drawn there
+BLANK_PAGE = "/static/favicon.svg"  # cheap to render
 LAY_TABLE = """async ([game, chosen, plans]) => {
   const { openTable, spelled, usualOptions, usualSeat } = await import("/static/opening.js");
   const { games } = await (await fetch("/api/games")).json();
@@ -72,13 +72,13 @@ class Device:
     def __init__(self, context: Any, address: str, number: int, page: Any = None) -> None:
         self.context = context
         self.address = address
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         self.complaints: list[str] = []
-        self.expects_silence = True  # false while a server is meant to be away
-        self.ready_to_lose = False  # whether what stands between may lose something now
+        self.expects_no_errors = True  # false while errors in the console are part of the test
+        self.may_drop = False  # whether a test's proxy may drop messages now
         self.page = context.new_page() if page is None else page
-        self._is_new = True  # it has not been anywhere yet
-        self._first: list[str] = []  # what runs before every page's own code
+        self._is_new = True  # no page was opened yet
+        self._first: list[str] = []  # scripts that run before every page's own code
         self._undo: list[Callable[[], Any]] = []
         self.listen("pageerror", lambda error: self.complaints.append(str(error)))
         self.listen("console", self._heard)
@@ -90,17 +90,17 @@ class Device:
         self._undo.append(self.page.add_init_script(script).close)
 
     def listen(self, event: str, heard: Callable[[Any], Any]) -> None:
-        """What the browser tells about the page: an answer, a socket, an error."""
+        """Handle an event of the page: a response, a WebSocket, an error."""
         self.page.on(event, heard)
         self._undo.append(lambda: self.page.remove_listener(event, heard))
 
     def forget(self) -> None:
-        """Take back what `run_first` and `listen` have set up."""
+        """Remove everything `run_first` and `listen` have set up."""
         while self._undo:
             self._undo.pop()()
 
     def _heard(self, message: Any) -> None:
-        if message.type == "error" and self.expects_silence:
+        if message.type == "error" and self.expects_no_errors:
             self.complaints.append(message.text)
 
     def go(self, path: str = "/") -> None:
@@ -109,7 +109,7 @@ class Device:
 
     @contextlib.contextmanager
     def painted(self) -> Iterator[None]:
-        """Meanwhile the page is painted, so that colours are what they are."""
+        """Paint the page meanwhile, so that computed colours and opacity are the real ones."""
         self.page.evaluate("window.unseen && (window.unseen.disabled = true)")
         yield
         self.page.evaluate("window.unseen && (window.unseen.disabled = false)")
@@ -121,20 +121,20 @@ class Device:
         """Open a table with these options and seats (`me`, `bot:random`, …), and go there.
 
         The page's own code asks for the table and keeps its secrets, as when the form is sent; lobby and form are not drawn.
-        Where only bots sit, they play on while the page is loaded: whoever wants to see their first moves opens it by hand.
+        A table of bots plays on while the page is loaded: to see its first moves use `lay_table_by_hand`.
         """
         if self._is_new:
-            self._be_nowhere()
+            self._open_blank_page()
         plans = [dict(zip(("kind", "level"), who.split(":"), strict=False)) for who in seats]
         table = self.page.evaluate(LAY_TABLE, [game, {"players": players, **options}, plans])
         self.go(f"/t/{table}")
 
-    def _be_nowhere(self) -> None:
-        """Be where the page's code can be run; a tab that is used again is there already."""
-        if self.page.url == self.address + NOWHERE:
+    def _open_blank_page(self) -> None:
+        """Open a page on which the client's modules can be imported; a tab that is reused is there already."""
+        if self.page.url == self.address + BLANK_PAGE:
             self.page.evaluate("() => {" + "".join(f"{{ {script} }}\n" for script in self._first) + "}")
         else:
-            self.go(NOWHERE)
+            self.go(BLANK_PAGE)
 
     def lay_table_by_hand(self, game: str, players: int, seats: Iterable[str], **options: str) -> None:
         """The same by clicks: choose the game in the lobby, its options and who sits where, and send the form."""
@@ -157,12 +157,12 @@ class Device:
         return "/t/" + link.partition("/t/")[2]
 
     def join(self, path: str, name: str, seat: int = 1) -> None:
-        """Take a seat by a link; afterwards the device has committed to its salt, so that the deal is settled."""
+        """Take a seat by its link, and wait until the device has committed to its salt, which determines the deal."""
         self.go(path)
         self.page.fill(".join input[name=name]", name)
         self.page.click(".join button[type=submit]")
         self.see(".gathering, .play")
-        self.page.wait_for_function(SALTED, arg=[self.table, seat])
+        self.page.wait_for_function(HAS_SEAL, arg=[self.table, seat])
 
     @property
     def table(self) -> str:
@@ -176,32 +176,32 @@ class Device:
 
     @property
     def offered(self) -> list[Any]:
-        """The buttons of the action bar, one for each move on offer; where there are many, for what they are about."""
+        """The buttons of the action bar: moves, and with many moves what they are about."""
         return list(self.page.query_selector_all(f"{OFFERED}, {PICKS}"))
 
     def choose(self, which: int = 0) -> None:
-        """Make a move of those on offer, the first or (-1) the last, and wait until the page shows what came of it.
+        """Make a legal move, the first or (-1) the last, and wait until the page shows its result.
 
-        The page is told of the click; the mouse stays where it is, which takes two thirds of the time.
+        Clicks in the page without moving the mouse, which takes two thirds of the time.
         """
-        self.page.evaluate(CHOOSE, [which, PATIENCE])
+        self.page.evaluate(CHOOSE, [which, TIMEOUT])
 
     def click_move(self, which: int = 0) -> None:
-        """Click with the mouse on one of the moves on offer; where there are many, first on what it is about."""
+        """Click with the mouse on a legal move; with many moves, first on what it is about."""
         if self.page.query_selector(PICKS):
             self.page.locator(PICKS).nth(which).click()
             self.see(".action-unpick")
         self.page.locator(OFFERED).nth(which).click()
 
     def play(self, moves: int) -> None:
-        """Make that many moves, always the first on offer, up to where the next one can be chosen."""
+        """Make that many moves, always the first legal one, and wait until the next can be chosen."""
         for _ in range(moves):
             self.choose()
         self.see(READY)
 
     @property
     def story(self) -> list[str]:
-        """What happened so far, line by line."""
+        """The lines of the story."""
         return list(self.page.eval_on_selector_all(".story-line", "all => all.map((each) => each.textContent)"))
 
     @property
@@ -209,42 +209,42 @@ class Device:
         return self.page.query_selector(".ending") is not None
 
     def progress(self) -> str:
-        """What the page shows of how far the match is: the sentence, and how many things have happened."""
+        """The progress of the match on the page: the sentence of the action bar and the version."""
         return str(self.page.evaluate(f"() => {PROGRESS}"))
 
     def wait_for_change(self, before: str) -> None:
-        """Until the page shows more than it did."""
+        """Wait until `progress()` differs from `before`."""
         self.page.wait_for_function(f"before => {PROGRESS} !== before", arg=before)
 
     def begin_shared(self) -> None:
-        """Begin where several people hand the device around."""
+        """Begin on a device that several people share."""
         self.page.click(".gather-ways .button-main")
         self.see(".hand-over, .board")
 
     def cut_network(self) -> None:
-        """Nothing goes out and nothing comes in any more."""
+        """Go offline."""
         self.context.set_offline(True)
 
     def mend_network(self) -> None:
         self.context.set_offline(False)
 
     def take_over(self) -> None:
-        """Say at the hand-over screen that one is the right person."""
+        """Confirm on the hand-over screen."""
         self.page.click(".hand-over .button-main")
         self.see(".board")
 
     def play_until_hand_over(self) -> None:
-        """Make the moves of the player who has the device, until it is another's turn here or the match is over."""
+        """Make moves until the device must be handed over or the match is over."""
         while self.page.query_selector(".hand-over, .ending") is None:
             self.choose(-1)
             self.see(f"{READY}, .hand-over, .ending")
 
     def wait_until(self, holds: Callable[[], Any]) -> None:
-        """Until something holds that the page alone cannot tell."""
-        deadline = time.monotonic() + PATIENCE / 1000
+        """Poll until a condition in Python holds."""
+        deadline = time.monotonic() + TIMEOUT / 1000
         while not holds():
             assert time.monotonic() < deadline, "it did not come to that"
-            self.page.wait_for_timeout(LOOK_AGAIN)
+            self.page.wait_for_timeout(POLL_INTERVAL)
 
     def close(self) -> None:
         self.context.close()

@@ -1,21 +1,20 @@
-// What is wrong with the rectangles of a page, in sentences: text or controls that leave the window, are cut, leak out of
-// their box, lie on each other, are covered wherever the page is scrolled to, or are too small or too pale to be read. None
-// if all is well.
+// The layout problems of a page, in sentences: text or controls that leave the window, are clipped, overflow their box,
+// overlap, are covered at every scroll position, or are too small or too pale to be read. Empty if there are none.
 () => {
-  const SLACK = 2; // pixels nobody sees
-  const ON_TOP = "[data-piece], [data-figure], [data-over], .coach-ring, .marks, .tip-card"; // pieces stand on the board: that is the game
+  const SLACK = 2; // pixels of tolerance
+  const ON_TOP = "[data-piece], [data-figure], [data-over], .coach-ring, .marks, .tip-card"; // what may cover the board
   const SCROLLS = /auto|scroll/;
   const CUTS = /hidden|clip/;
   const CLEAR = /^rgba\(.*, 0(\.[0-3]\d*)?\)$|^transparent$/;
-  const SMALLEST = { text: 12, sign: 10, drawn: 7.5, target: 24 }; // pixels: of words, of signs of one or two letters, of
-  // letters in drawings, and of what is tapped
+  const SMALLEST = { text: 12, sign: 10, drawn: 7.5, target: 24 }; // pixels: font sizes of words, of signs of
+  // one or two letters and of text in drawings, and the size of tap targets
   const problems = new Set();
   const top = document.querySelector("dialog[open]") || document.body;
   const isTable = Boolean(document.querySelector(".play"));
 
-  // Everything to look at: lines of text, and controls.
+  // Everything to check: lines of text, and controls.
 
-  /** What a question about an element and all that is around it, up to `last`, was answered with. */
+  /** A predicate that holds for an element if `isIt` does for it or an ancestor below `last`; cached by element. */
   const asked = (isIt, last) => {
     const known = new Map();
     const ask = (element) => {
@@ -25,12 +24,12 @@
     };
     return ask;
   };
-  /** Said to those who listen, and shown to nobody. */
+  /** For screen readers only. */
   const isOnlySaid = asked(
     (at) => at.matches(".stage-layer, svg") || getComputedStyle(at).clipPath.startsWith("inset(50%"),
     top,
   );
-  /** Nothing of it is painted; all of a page is not: `UNSEEN` in conftest.py. */
+  /** Transparent. The root element is left out: in tests it always is (`UNPAINTED` in conftest.py). */
   const isClear = asked((at) => getComputedStyle(at).opacity === "0", document.documentElement);
   const isShown = (element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
@@ -61,7 +60,7 @@
     if (isDrawn) all.push({ element, text, rect, isText: false, now: () => element.getBoundingClientRect() });
   }
 
-  /** The rooms an element lies in that cut or scroll what is too large for them, from the inside out. */
+  /** The ancestors of an element that clip or scroll their content, from the inside out. */
   const rooms = new Map();
   const roomsOf = (element) => {
     if (!element || element === document.documentElement) return [];
@@ -77,7 +76,7 @@
     high: rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK,
   });
 
-  // Nothing leaves the window, and nothing is cut.
+  // Nothing leaves the window, and nothing is clipped.
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const each of all) {
     const { element, rect } = each;
@@ -92,14 +91,14 @@
       const cut = isOutside(rect, at.getBoundingClientRect());
       if ((cut.wide && CUTS.test(x)) || (cut.high && CUTS.test(y)))
         problems.add(`${said(each)} in ${where(element)} is cut by ${named(at)}`);
-      if (SCROLLS.test(y)) break; // further out it is scrolled, not cut
+      if (SCROLLS.test(y)) break; // beyond this it is scrolled, not clipped
     }
   }
   for (const room of [document.scrollingElement, ...top.querySelectorAll(".play-board, .sheet-body, .action-groups, .ending")])
     if (room.scrollWidth > room.clientWidth + SLACK)
       problems.add(`${named(room)} is ${room.scrollWidth - room.clientWidth} pixels wider than its room`);
 
-  // Text stays in the box it stands in.
+  // Text does not overflow its visible box.
   const boxOf = (element) => {
     for (let at = element; at && at !== top; at = at.parentElement) {
       const style = getComputedStyle(at);
@@ -119,7 +118,7 @@
     if (out.wide || out.high) problems.add(`${said(each)} leaks out of ${where(box)}`);
   }
 
-  // Letters can be read, and controls can be hit. A link in the middle of a sentence is as high as its line.
+  // Text and tap targets have their least sizes. Links in the middle of a sentence are exempt.
   for (const each of all) {
     const style = getComputedStyle(each.element);
     const size = parseFloat(style.fontSize) * (each.element.currentCSSZoom || 1);
@@ -137,12 +136,12 @@
       problems.add(`${JSON.stringify(drawn.textContent.trim())} drawn in ${named(drawn.closest("svg"))} is too small: ${size.toFixed(1)}`);
   }
 
-  // What stays in the window over a board is said to: marks of the last move are not drawn through it.
+  // Sticky parts of a board are declared as such (`data-own`), so that marks of the last move are clipped at them.
   for (const element of document.querySelectorAll(".board *"))
     if (/sticky|fixed/.test(getComputedStyle(element).position) && !element.matches("[data-own], [data-own] > *, .speech"))
       problems.add(`${where(element)} stays in the window, but is not said to be somebody's own`);
 
-  // Text does not lie on text. A line is higher than its letters, and only what can be seen counts.
+  // Text does not overlap text. Only the visible part of the letters counts, which is lower than the line.
   const stuckOf = (element) => {
     for (let at = element; at && at !== top; at = at.parentElement)
       if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
@@ -178,9 +177,9 @@
     }
   });
 
-  // Everything can be seen somewhere: nothing lies on it at some place to which its rooms can be scrolled.
+  // Everything is uncovered at some scroll position of its ancestors.
   const touchable = new CSSStyleSheet();
-  // The layer in which things move lies over all of a board, and nothing of itself is painted: only what moves in it is found.
+  // The layer for animations covers all of a board and paints nothing itself: only what is in it counts.
   touchable.replaceSync("* { pointer-events: auto !important; } .stage-layer { pointer-events: none !important; }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, touchable];
   const paints = (element) => {
@@ -188,19 +187,19 @@
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return element instanceof HTMLImageElement || !CLEAR.test(backgroundColor) || backgroundImage !== "none";
   };
-  /** Pieces may cover the board, but not what is written beside them on a player's own plate. */
+  /** Pieces may cover the board, but not the text of the plate they are on. */
   const isOnTop = (found, element) => {
     const piece = found.closest(ON_TOP);
     const plate = element.closest(".plate");
     return Boolean(piece) && !(plate?.contains(piece) && piece.matches("[data-piece]") && !element.closest(ON_TOP));
   };
-  /** All that is at a point. Asked of the middle of a line twice in a row: for what covers it, and for its colours. */
+  /** All elements at a point. The last answer is cached, as covers and colours are looked up for the same point. */
   let last = { x: NaN, y: NaN, found: [] };
   const allAt = (x, y) => {
     if (last.x !== x || last.y !== y) last = { x, y, found: document.elementsFromPoint(x, y) };
     return last.found;
   };
-  /** What lies on an element at a point: null if nothing does, false if the point is out of sight. */
+  /** What covers an element at a point: null if nothing does, false if the point is not visible. */
   const coverAt = (element, x, y) => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
     for (const room of roomsOf(element)) {
@@ -208,7 +207,7 @@
       if (room.x !== "visible" && (x < box.left - 1 || x > box.right + 1)) return false;
       if (room.y !== "visible" && (y < box.top - 1 || y > box.bottom + 1)) return false;
     }
-    const upper = document.elementFromPoint(x, y); // mostly it is the element itself: all that lies there takes far longer to find
+    const upper = document.elementFromPoint(x, y); // the usual case, and far cheaper than finding all elements there
     if (upper && (upper.contains(element) || element.contains(upper))) return null;
     for (const found of allAt(x, y)) {
       if (found.contains(element) || element.contains(found)) return null;
@@ -217,7 +216,7 @@
     }
     return null;
   };
-  // Letters stand out from what lies under them: colours in layers, from the uppermost to the first that covers all.
+  // Text has enough contrast to the backgrounds below it: layers of colours down to the first opaque one.
   const CONTRAST = { plain: 4.5, large: 3 };
   const colours = (value) =>
     [...value.matchAll(/rgba?\(([^)]*)\)/g)].map(([, parts]) => {
@@ -234,11 +233,11 @@
     return (bright + 0.05) / (dark + 0.05);
   };
   const opacityOf = (element) => {
-    let opacity = 1; // tests do not paint the page, so that its root has none
+    let opacity = 1; // without the root, which tests make transparent
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
     return opacity;
   };
-  /** The colours an element may have at a point; null where nobody can tell. */
+  /** The possible colours of an element at a point (several for a gradient); null if unknown. */
   const paintOf = (element) => {
     const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
     if (element instanceof HTMLImageElement || backgroundImage.includes("url(") || fill.startsWith("url(")) return null;
@@ -248,12 +247,12 @@
     const shades = colours(backgroundImage).map((shade) => ({ rgb: over(shade, flat.a ? flat.rgb : shade.rgb), a: Math.max(shade.a, flat.a) }));
     return shades.length ? shades : flat.a ? [flat] : [];
   };
-  /** What may lie under a point of an element; null where nobody can tell. */
+  /** The possible background colours at a point of an element; null if unknown. */
   const groundsAt = (element, x, y) => {
     const layers = [];
     const found = allAt(x, y);
     const own = found.indexOf(element);
-    if (own < 0) return null; // at the very edge of its room
+    if (own < 0) return null; // at the very edge of a clipping ancestor
     for (const below of found.slice(own)) {
       const paints = paintOf(below);
       if (!paints) return null;
@@ -279,7 +278,7 @@
     if (least < (isLarge || grounds.length > 1 ? CONTRAST.large : CONTRAST.plain) - 0.05)
       problems.add(`${JSON.stringify(text.slice(0, 40))} in ${where(element)} is too pale: ${least.toFixed(1)} to 1`);
   };
-  const isInATable = ({ element }) => Boolean(element.closest(".scroll-x")); // tables of numbers are scrolled sideways
+  const isInATable = ({ element }) => Boolean(element.closest(".scroll-x")); // wide tables are scrolled sideways
   const hidden = new Map(all.filter((each) => !isInATable(each)).map((each) => [each, "it cannot be scrolled to"]));
   const look = () => {
     last = { x: NaN, y: NaN, found: [] }; // something was scrolled

@@ -1,4 +1,4 @@
-"""Rectangles: whether anything on a page overlaps, is cut, or leaves the window, at the sizes people have."""
+"""Checks the layout of a page for overlapping, clipped and overflowing elements, at usual window sizes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ LANGUAGES = ("en", "fr", "de")
 DESK = SIZES["1440"]
 
 PROBLEMS = (Path(__file__).parent / "rectangles.js").read_text(encoding="utf-8")
-# The page has the new size, and three frames in a row look the same. Drawings keep or lose their shape as a whole.
+# Waits until the page has the new size and three frames in a row have the same layout, with all animations finished. Of
+# drawings only the outermost element is measured.
 SETTLED = """async ([width, height]) => {
     const frame = () => new Promise(requestAnimationFrame);
     const measured = () => [...document.querySelectorAll("#app :not(svg *)")].flatMap((element) => {
@@ -49,13 +50,13 @@ def resize(page: Any, size: str) -> None:
 
 
 def problems(page: Any, size: str) -> list[str]:
-    """What is wrong with the page at that size, in sentences."""
+    """The problems of the page at that size, in sentences."""
     resize(page, size)
     return [f"{size}: {problem}" for problem in page.evaluate(PROBLEMS)]
 
 
 def speak(page: Any, lang: str) -> None:
-    """Choose the language, as one does at a desk."""
+    """Choose the language, at the size of a desktop."""
     resize(page, "1440")
     page.select_option(".language select", lang)
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)

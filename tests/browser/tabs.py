@@ -1,6 +1,6 @@
-"""Tabs of the browser that are used again: the modules of the page are in their memory, which halves what loading it costs.
+"""Reuses tabs of the browser: the modules of the page stay in their cache, which halves the cost of loading it.
 
-Between two visits a tab forgets all that somebody who visits leaves there.
+Between two visits storage, routes and history of a tab are cleared.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.browser.device import NOWHERE
+from tests.browser.device import BLANK_PAGE
 
-MOST_FREE = 8  # each has a process of its own
-EACH_TIME = ("viewport", "color_scheme", "reduced_motion")  # what can be another for every visit
-LEFT_THERE = "cookies,indexeddb,local_storage,service_workers,cache_storage"
-OUTSIDE = -100  # pixels: where the mouse is while nobody moves it
+MOST_FREE = 8  # each has a renderer process
+PER_VISIT = ("viewport", "color_scheme", "reduced_motion")  # options that can be changed for each visit
+STORAGE_TYPES = "cookies,indexeddb,local_storage,service_workers,cache_storage"
+OUTSIDE = -100  # pixels: the initial place of the mouse
 
 
 class Tab:
@@ -25,37 +25,37 @@ class Tab:
         self.kind: Any = None
 
     def get_ready(self, options: dict[str, Any]) -> None:
-        """Take the size and the preferences of whoever visits now."""
+        """Set the window size and the preferences of this visit."""
         self.page.set_viewport_size(options["viewport"])
         self.page.emulate_media(
             color_scheme=options.get("color_scheme", "light"), reduced_motion=options["reduced_motion"]
         )
 
     def clear(self, address: str) -> None:
-        """Leave the page and take back everything that was done here."""
+        """Leave the page and undo everything a visit has changed."""
         for page in self.context.pages:
             if page is not self.page:
                 page.close()
         self.page.unroute_all(behavior="ignoreErrors")
         self.context.set_offline(False)
         self.page.mouse.move(OUTSIDE, OUTSIDE)
-        self.page.goto(address + NOWHERE)
+        self.page.goto(address + BLANK_PAGE)
         self.page.evaluate("sessionStorage.clear()")
         browser = self.context.new_cdp_session(self.page)
-        browser.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": LEFT_THERE})
+        browser.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": STORAGE_TYPES})
         browser.send("Page.resetNavigationHistory")
         browser.detach()
 
 
 class Tabs:
-    """The tabs that nobody uses now, the one that was used last at the end."""
+    """The free tabs, the one used last at the end."""
 
     def __init__(self) -> None:
         self.free: list[Tab] = []
 
     def take(self, browser: Any, options: dict[str, Any]) -> Tab:
-        """A tab of that kind, which looks like a new one."""
-        kept = {name: value for name, value in options.items() if name not in EACH_TIME}
+        """A free tab with these options, else a new one."""
+        kept = {name: value for name, value in options.items() if name not in PER_VISIT}
         kind = (browser, json.dumps(kept, sort_keys=True))
         found = next((tab for tab in reversed(self.free) if tab.kind == kind), None)
         if found is None:
@@ -67,7 +67,7 @@ class Tabs:
         return found
 
     def give_back(self, tab: Tab, address: str) -> None:
-        """Keep a tab for the next visit; not one that was made for a single visit, nor more than a few."""
+        """Clear a tab and keep it for the next visit; closes single-use tabs, and the oldest beyond MOST_FREE."""
         if tab.kind is None:
             tab.context.close()
             return

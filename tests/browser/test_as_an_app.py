@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.device import ELSEWHERE, Device
+from tests.browser.device import HIDE_PAGE, Device
 from tests.server.serving import Process
 
 READY = "() => navigator.serviceWorker.ready.then((registered) => Boolean(registered.active))"
@@ -47,7 +47,7 @@ def test_without_the_server_a_friendly_page_opens_and_goes_on_when_it_is_back(
     device = visit(first.address, locale="de-DE")
     device.go("/rules/ratjack")
     assert device.page.evaluate(READY)
-    device.expects_silence = False
+    device.expects_no_errors = False
     first.kill()
     device.page.reload()
     assert "nicht erreichbar" in device.page.inner_text("main section:visible")
@@ -64,7 +64,7 @@ def test_a_notice_comes_when_it_is_ones_turn_and_one_looks_elsewhere(visit: Call
     assert host.page.evaluate(READY)
     host.begin()
     friend.see(".board")
-    host.page.evaluate(ELSEWHERE)
+    host.page.evaluate(HIDE_PAGE)
     while not (notices := told(host)):
         (friend if friend.offered else host).choose()
     assert notices == [{"title": notices[0]["title"], "body": "Your turn", "data": {"address": host.page.url}}]

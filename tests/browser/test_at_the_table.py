@@ -24,14 +24,14 @@ def test_a_spent_invitation_is_refused_who_watches_sees_nobodys_hand_and_a_bot_s
 
 
 def a_spent_invitation_is_refused_in_words(eve: Device, link: str) -> None:
-    eve.expects_silence = False
+    eve.expects_no_errors = False
     eve.go(link)
     eve.page.click(".join button[type=submit]")
     sentence = eve.see('.join [role="alert"]').inner_text()
     assert sentence.endswith(".")
     eve.page.click('.join button:has-text("Just watch")')
     eve.see(".gathering")
-    eve.expects_silence = True
+    eve.expects_no_errors = True
 
 
 def a_spectator_sees_the_board_and_nobodys_hand(watcher: Device, players: tuple[Device, Device]) -> None:
@@ -128,7 +128,7 @@ def the_tab_says_that_it_is_my_turn(device: Device) -> None:
 
 def test_a_link_that_leads_nowhere_gets_a_clear_sentence(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.expects_silence = False
+    device.expects_no_errors = False
     device.go("/t/nowhere12345")
     device.see('[role="alert"]:has-text("There is no such table")')
     device.go("/no/such/page")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.dealt_tables import Played, lay
-from tests.browser.device import NOWHERE, OFFERED, READY, Device
+from tests.browser.device import BLANK_PAGE, OFFERED, READY, Device
 from tests.browser.rectangles import SETTLED
 from tests.server.serving import Process
 
@@ -57,7 +57,7 @@ FEW_ALIKE = """async () => {
 
 def test_moves_that_read_the_same_are_offered_by_what_they_are_about_however_few(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.go(NOWHERE)
+    device.go(BLANK_PAGE)
     first, picked, told_apart = device.page.evaluate(FEW_ALIKE)
     assert first == ["sewer", "back"]
     assert picked == ["Under 1", "Under 2"]

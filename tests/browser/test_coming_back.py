@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.dealt_tables import Played, lay_for_all
-from tests.browser.device import ELSEWHERE, READY, Device
+from tests.browser.device import HIDE_PAGE, READY, Device
 
 ROUND_NEARLY_OVER = Played("ratjack(players=2)", 1, 15)
 JUST_BEGUN = Played("first_rat(players=2)", 1, 0)
@@ -61,7 +61,7 @@ def test_whoever_is_held_elsewhere_is_called_when_it_is_their_turn_and_the_clock
     host, friend = visit(goes_on=False, is_new=True), visit()
     host.page.clock.install()
     come_late(host, friend)
-    host.page.evaluate(ELSEWHERE)
+    host.page.evaluate(HIDE_PAGE)
     end_the_round(host, friend)
     host.see("[data-rest] [role=timer]")
     while not host.page.title().startswith("●"):

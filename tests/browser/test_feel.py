@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rattery.core.box import BoxFile
-from tests.browser.device import NOWHERE, READY, Device
+from tests.browser.device import BLANK_PAGE, READY, Device
 from tests.browser.test_lessons import UNDERSTOOD
 
 # Everything that is animated on the board is written down; it takes so long that it is still going on when it is looked at.
@@ -205,7 +205,7 @@ def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device
     device.run_first("localStorage.setItem('rattery.settings', JSON.stringify({ sound: true }))")
     device.run_first("""window.sung = 0; const gain = BaseAudioContext.prototype.createGain;
         BaseAudioContext.prototype.createGain = function () { window.sung += 1; return gain.call(this); };""")
-    device.go(NOWHERE)
+    device.go(BLANK_PAGE)
     silent = device.page.evaluate(
         """async (names) => {
             const { play } = await import("/static/sound.js");

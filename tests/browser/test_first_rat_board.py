@@ -13,7 +13,7 @@ from rattery.games.first_rat.story import EVENTS
 from tests.browser.conftest import FIRST_DEAL
 from tests.browser.dealt_tables import Played
 from tests.browser.dealt_tables import lay as laid
-from tests.browser.device import NOWHERE, READY, Device
+from tests.browser.device import BLANK_PAGE, READY, Device
 from tests.browser.rectangles import resize
 from tests.browser.test_access import axe, tab_to, violations_by_day_and_by_night  # noqa: F401
 from tests.browser.test_phone import too_wide
@@ -317,7 +317,7 @@ def test_every_comic_leads_to_the_clause_that_names_it_and_equal_things_thrown_o
     visit: Callable[..., Device],
 ) -> None:
     device = visit()
-    device.go(NOWHERE)
+    device.go(BLANK_PAGE)
     clauses, thrown_out = device.page.evaluate(SAID_OF_ITEMS, list(COMICS))
     rules = (Path(rattery.__file__).parent / "games" / "first_rat" / "rules.en.md").read_text(encoding="utf-8")
     for comic, clause in clauses.items():

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.device import LOOK_AGAIN, READY, Device
+from tests.browser.device import POLL_INTERVAL, READY, Device
 
 TABLES = {"rat_trap": 4, "pied_piper": 3, "first_rat": 3, "ratjack": 3}
 MOVES = 5
@@ -49,7 +49,7 @@ FRAMES = """() => new Promise((done) => requestAnimationFrame(() => requestAnima
 
 
 def check_marks(device: Device) -> None:
-    device.page.wait_for_function(AT_REST, polling=LOOK_AGAIN)
+    device.page.wait_for_function(AT_REST, polling=POLL_INTERVAL)
     found: dict[str, Any] = device.page.evaluate(FRAMES)
     assert 1 <= len(found["frames"]) <= MOST_FRAMES
     assert found["trails"] <= MOST_TRAILS

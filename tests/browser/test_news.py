@@ -60,16 +60,16 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
     def lose_one(message: str) -> list[str]:
         told = json.loads(message)
         is_tail = told["type"] == "news" and told["since"] is not None and "position" in told
-        if is_tail and device.ready_to_lose and not lost:
+        if is_tail and device.may_drop and not lost:
             lost.append(message)
             return []
         return [message]
 
-    device.ready_to_lose = False
+    device.may_drop = False
     relay(device, lose_one)
     device.lay_table("first_rat", 1, ["me"])
     device.play(2)
-    device.ready_to_lose = True
+    device.may_drop = True
     device.choose()
     assert len(lost) == 1
     device.see(":is(.action, .action-pick):not([aria-disabled])")
@@ -78,16 +78,14 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
 
 def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) -> None:
     device = visit(is_new=True)
-    said = relay(
-        device, lambda message: [] if json.loads(message)["type"] == "done" and device.ready_to_lose else [message]
-    )
-    device.ready_to_lose = False
+    said = relay(device, lambda message: [] if json.loads(message)["type"] == "done" and device.may_drop else [message])
+    device.may_drop = False
     device.lay_table("first_rat", 1, ["me"])
     device.see(":is(.action, .action-pick):not([aria-disabled])")
-    device.ready_to_lose = True
+    device.may_drop = True
     device.play(2)
     device.wait_until(lambda: all(sent > 1 for sent in Counter(each["id"] for each in moves(said)).values()))
     assert len({each["id"] for each in moves(said)}) == 2, "each move keeps its id"
-    device.ready_to_lose = False
+    device.may_drop = False
     assert device.story == told_afresh(device)
     device.play(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.device import NOWHERE, Device
+from tests.browser.device import BLANK_PAGE, Device
 from tests.browser.rectangles import resize, speak
 from tests.browser.test_access import axe, tab_to, violations_by_day_and_by_night
 
@@ -179,7 +179,7 @@ def test_a_figure_walks_around_the_ring(visit: Callable[..., Device]) -> None:
 
 def test_a_march_goes_as_the_story_tells_it(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.go(NOWHERE)
+    device.go(BLANK_PAGE)
     told = device.page.evaluate("""async () => {
       const { strides } = await import("/static/games/pied_piper/march.js");
       const { cues } = await import("/static/games/pied_piper/cues.js");

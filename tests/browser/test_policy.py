@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from rattery.server.connection.client import Lobby
-from tests.browser.device import PATIENCE
+from tests.browser.device import TIMEOUT
 from tests.server.serving import Process
 
 FORBIDDEN = {
@@ -25,7 +25,7 @@ WATCH = "refused = []; document.addEventListener('securitypolicyviolation', e =>
 
 def test_what_is_not_ours_is_refused_by_the_browser(browser: Any, server: Process) -> None:
     page = browser.new_context().new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT)
     try:
         page.goto(server.address)
         page.wait_for_selector(".game-card-rat_trap")
@@ -44,7 +44,7 @@ def test_what_people_write_is_text_and_nothing_else(browser: Any, server: Proces
     body = json.dumps({"game": "rat_trap(players=2)", "seats": seats}).encode()
     made = Lobby(server.address)._ask("/api/tables", body)  # the browser has the event loop
     page = browser.new_context().new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT)
     try:
         page.goto(f"{server.address}/t/{made['table']}")
         page.get_by_text(name).first.wait_for()

@@ -43,7 +43,7 @@ def test_a_reload_finds_the_table_as_it_was_and_a_move_made_while_the_server_is_
     looks_at_the_table_after_a_reload(device)
 
     before = device.story
-    device.expects_silence = False
+    device.expects_no_errors = False
     first.kill()
     device.see(".line-banner p")
     device.page.fill(".talk-form input", "half a sent")
@@ -78,7 +78,7 @@ def test_without_a_network_a_banner_says_so_and_goes_away_by_itself(visit: Calla
     device.page.route_web_socket(re.compile("/ws/"), stand_between)
     solo(device)
     device.play(1)
-    device.expects_silence = False
+    device.expects_no_errors = False
     connections[0].close()
     device.cut_network()
     device.see(".line-banner p")

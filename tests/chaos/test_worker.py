@@ -37,8 +37,8 @@ import asyncio, sys
 from rattery.bots import compiler_process
 from rattery.server import compile_queue
 async def serve():
-    await compile_queue.CompileQueue().game(sys.argv[1])
-compiler_process.GETTING_READY = sys.argv[2]
+    await compile_queue.CompileQueue().compile(sys.argv[1])
+compiler_process.COMPILE_SCRIPT = sys.argv[2]
 asyncio.run(serve())
 """
 
@@ -68,9 +68,9 @@ def nothing_reported(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @at_the_table
 async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     (first,) = await workers(place, 1)
     os.kill(first, signal.SIGKILL)
     await ready
@@ -80,10 +80,10 @@ async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: 
 
 @at_the_table
 async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
     place.with_suffix(".all").touch()
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     for count in range(1, TRIES + 1):
         os.kill((await workers(place, count))[-1], signal.SIGKILL)
     await ready
@@ -95,15 +95,15 @@ async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.M
 async def test_where_there_is_no_room_for_a_worker_it_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     queue = CompileQueue()
-    await queue.game("rat_trap")
+    await queue.compile("rat_trap")
     queue.close()
 
 
 @at_the_table
 async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     (worker,) = await workers(place, 1)
     queue.close()
     assert is_gone(worker)
@@ -116,9 +116,9 @@ async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypat
 async def test_nobody_works_for_whoever_has_given_up_however_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG)
     queue, place = CompileQueue(), tmp_path / "who"
-    ready = queue.game(str(place))
+    ready = queue.compile(str(place))
     (worker,) = await workers(place, 1)
     while not ready.done():
         ready.cancel()
@@ -142,7 +142,7 @@ async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None
 @pytest.mark.usefixtures("nothing_reported")
 def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "who"
-    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
+    monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
     monkeypatch.setattr(thinking_module, "has_machine_code", lambda name: False)  # also if it is in the cache
 
     async def comes(address: str) -> list[int]:
@@ -181,7 +181,7 @@ def test_a_bot_that_thinks_longer_than_there_is_a_server_disturbs_nobody(
     with served(tmp_path / "tables.sqlite") as (address, tables):
         asyncio.run(has_begun(address, thinks))
     may_stop.set()
-    for pool in (tables.bot_pool._searching, tables.bot_pool._thinking):
+    for pool in (tables.bot_pool._search_threads, tables.bot_pool._cheap_threads):
         pool.shutdown(wait=True)
 
 
@@ -203,6 +203,6 @@ def test_a_bot_that_is_about_to_think_when_the_server_is_closed_does_not(
                 await asyncio.sleep(0)
             await close()
 
-        monkeypatch.setattr(tables.store, "may_think", takes_its_time)
+        monkeypatch.setattr(tables.store, "claim_bots", takes_its_time)
         monkeypatch.setattr(tables.store, "close", closes_slowly)
         asyncio.run(has_begun(address, is_asked))

@@ -1,4 +1,4 @@
-"""A quiet place to run commands in: English, a state folder of its own, 80 columns, bots that do not think."""
+"""An isolated environment to run commands in: English, a state folder of its own, 80 columns, bots that do not search."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def bots_that_do_not_think(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots of every level play anything, so that nothing is compiled; except where a test is about machine code."""
+    """Bots of every level play at random, so that nothing is compiled, except in tests marked `compiled`."""
     if request.node.get_closest_marker("compiled") is None:
         monkeypatch.setattr(levels, "bot", thoughtless)
 

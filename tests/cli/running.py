@@ -21,7 +21,7 @@ import pytest
 from rattery.cli import main
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 30  # seconds until somebody who reads a terminal gives up
+PATIENCE = 30  # seconds until reading from a terminal times out
 
 
 class Runner(Protocol):
@@ -30,7 +30,7 @@ class Runner(Protocol):
 
 @dataclass(frozen=True)
 class Run:
-    """What a command left behind; spaces that do not break are told as plain ones."""
+    """The exit status and the output of a command, with no-break spaces replaced with plain ones."""
 
     status: int
     out: str
@@ -51,7 +51,7 @@ class Run:
 
 
 def _heed_interrupts() -> None:
-    """Whoever started these tests in the background made their children deaf to Ctrl-C; a terminal's are not."""
+    """Restore the default handling of SIGINT: a shell that runs the tests in the background makes children ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -78,11 +78,11 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """Everything that was shown, without the terminal's own commands."""
+        """Everything that was shown, without escape sequences."""
         return ESCAPES.sub("", self.raw)
 
     def read_until(self, wanted: str) -> str:
-        """Wait for a text; what was shown since the last wait comes back, commands and all."""
+        """Wait for a text; returns what was read meanwhile, escape sequences included."""
         start, end = len(self.raw), time.monotonic() + PATIENCE
         while wanted not in ESCAPES.sub("", self.raw[start:]):
             assert time.monotonic() < end, f"waited in vain for {wanted!r} after {self.raw[start:][-2000:]!r}"
@@ -92,7 +92,7 @@ class Terminal:
         return self.raw[start:]
 
     def read_for(self, seconds: float) -> str:
-        """All that is shown within some time, without the terminal's own commands."""
+        """Everything shown within some seconds, without escape sequences."""
         start, end = len(self.raw), time.monotonic() + seconds
         while time.monotonic() < end and self._read_some():
             pass
@@ -117,7 +117,7 @@ class Terminal:
         self.process.send_signal(signal.SIGINT)
 
     def wait(self) -> int:
-        """Read to the end; gives the exit status."""
+        """Read to the end of the output; returns the exit status."""
         end = time.monotonic() + PATIENCE
         while self._read_some():
             assert time.monotonic() < end
@@ -134,6 +134,6 @@ class Terminal:
 
 
 def only_save(folder: Path) -> Path:
-    """The one match that is kept there."""
+    """The path of the only save in the state folder."""
     (file,) = (folder / "state" / "matches").glob("*.json")
     return file

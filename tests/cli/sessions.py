@@ -1,4 +1,4 @@
-"""Sessions played by a typist who types anything legal, and remembers what every seat was shown."""
+"""Sessions played by a simulated user who types random legal input and records what every seat was shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 from rattery.cli.localization import cli_words
-from rattery.cli.terminal.look import Paper, theme
+from rattery.cli.terminal.look import NoBreakConsole, theme
 from rattery.cli.terminal.saves import Save
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating
@@ -22,21 +22,21 @@ from tests.cli.running import ESCAPES
 
 def live_console(width: int, height: int) -> Console:
     """A console that behaves like a terminal of this size and writes to memory."""
-    return Paper(
+    return NoBreakConsole(
         file=io.StringIO(), force_terminal=True, width=width, height=height, theme=theme(False), color_system="truecolor",
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
 
 
 def printed(thing: RenderableType, width: int = 80) -> str:
-    """What a terminal shows of something, without its colours."""
+    """A renderable as a terminal shows it, without escape sequences."""
     out = live_console(width, 24)
     out.print(thing)
     assert isinstance(out.file, io.StringIO)
     return ESCAPES.sub("", out.file.getvalue())
 
 
-# What stands before a prompt that wants Enter.
+# The texts before a prompt that waits for Enter, and the kind of that prompt.
 ENTERS = {
     "Press Enter when nobody else is looking.": "hand-over",
     "Press Enter to hide it.": "aftermath",
@@ -48,18 +48,18 @@ ENTERS = {
 
 @dataclass(frozen=True)
 class Shown:
-    """What was on the screen from one thing typed to the next, and how the match stood then."""
+    """What was shown between two inputs, and what the person at the screen must not learn from it."""
 
-    seat: int | None  # who sits before the screen
+    seat: int | None  # of the person at the screen
     text: str
-    secrets: frozenset[str]  # sentences that others know and this seat does not
+    secrets: frozenset[str]  # sentences in the logs of other seats that are hidden from this one
     asked: str  # hand-over, aftermath, page or move
 
 
 class Typist(io.StringIO):
-    """Presses Enter where that is asked, otherwise types the number of a legal move, or now and then reads the log.
+    """Presses Enter at prompts for it, otherwise types the number of a random legal move, or now and then `log`.
 
-    Leaves after so many lines. Who `watches` notes what is secret at every screen, which takes longer than all the rest.
+    Input ends after `lines` lines. With `watches` it records the secrets at every screen, which takes most of the time.
     """
 
     def __init__(self, luck: random.Random, lines: int = 1000, watches: bool = True) -> None:
@@ -77,7 +77,7 @@ class Typist(io.StringIO):
         file.seek(0)
         file.truncate()
         asked = self._asked(text)
-        seat = None if asked == "hand-over" else self.session.looking
+        seat = None if asked == "hand-over" else self.session.viewer
         secrets = secrets_from(self.session.match, seat) if self.watches else frozenset[str]()
         self.shown.append(Shown(seat, text, secrets, asked))
         if len(self.shown) > self.lines:
@@ -103,7 +103,7 @@ def secrets_from(match: Match, seat: int | None) -> frozenset[str]:
 
 
 def played(match: Match, seating: Seating, folder: Path, seed: int, lines: int = 1000, watches: bool = True) -> Typist:
-    """A match at one terminal, to its end or until so many lines were typed."""
+    """Play a match at one terminal, to its end or until `lines` lines were typed."""
     typist = Typist(random.Random(seed), lines, watches)
     screen = Screen(live_console(80, 24), typist, cli_words("en"))
     typist.session = Session(match, seating, screen, "en", Save(folder / "match.json", seating), seed)

@@ -1,4 +1,4 @@
-"""Boxes of one's own, made by changing lines of the standard one."""
+"""Games with custom boxes, made by changing lines of the standard one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rattery.core.registry import load_game
 
 
 def with_changes(game: str, changes: dict[str, Any]) -> Game:
-    """A game whose box has other values: `{"limits.rounds.value": 2}`; None takes an entry away: `{"third_rat.6": None}`."""
+    """A game whose box has other values: `{"limits.rounds.value": 2}`; `{"third_rat.6": None}` removes an entry."""
     data = deepcopy(BoxFile.standard(game).data)
     for path, value in changes.items():
         section, key, *field = path.split(".")
@@ -19,4 +19,4 @@ def with_changes(game: str, changes: dict[str, Any]) -> Game:
             data[section][key][field[0]] = value
         else:
             del data[section][key]
-    return load_game(game, BoxFile.written("box.toml", data))
+    return load_game(game, BoxFile.from_values("box.toml", data))

@@ -1,4 +1,4 @@
-"""Box files: a bad one gets one sentence that names the line, what was expected and what came."""
+"""Box files: a bad one is refused in one sentence with the line, what was expected and what was found."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_what_an_owner_calls_a_copy_changes_no_game(tmp_path: Path) -> None:
     assert game.box_file.title == "My copy"
     assert game.has_standard_box
     assert game == rattery.load("rat_trap")
-    written = BoxFile.written("box", game.box_file.data, "My copy")
+    written = BoxFile.from_values("box", game.box_file.data, "My copy")
     assert (BoxFile("box", written.text).title, BoxFile("box", written.text).data) == ("My copy", game.box_file.data)
     for wrong in ("7", f'"{61 * "x"}"'):
         with pytest.raises(BadBox, match="line 10: expected"):

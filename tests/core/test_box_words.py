@@ -1,4 +1,4 @@
-"""What lies in a box has a name in every language, and what differs is told in words."""
+"""Everything in a box has a name in every language, and differences from the standard box are put into words."""
 
 from __future__ import annotations
 

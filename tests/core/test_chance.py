@@ -1,4 +1,4 @@
-"""Chance: fair, reproducible, and not to be worked out from what was seen."""
+"""Chance: fair, reproducible, and unpredictable from earlier draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many cores there are to work with."""
+"""How many processor cores a process may use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rattery.core.cores import allotted_cores, cores
     ("written", "allotted"),
     [("200000 100000\n", 2), ("150000 100000\n", 2), ("5000 100000\n", 1), ("max 100000\n", None), ("", None)],
 )
-def test_a_container_is_allotted_so_many(
+def test_the_quota_of_a_container_is_rounded_up_to_whole_cores(
     written: str, allotted: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "cpu.max").write_text(written)
@@ -23,13 +23,13 @@ def test_a_container_is_allotted_so_many(
     assert allotted_cores() == allotted
 
 
-def test_where_nobody_counts_there_are_all_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_quota_all_cores_are_available(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "QUOTA", tmp_path / "nowhere")
     assert allotted_cores() is None
     assert 1 <= cores() <= (os.cpu_count() or 1)
 
 
-def test_no_more_than_were_allotted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_cores_are_used_than_the_quota_allows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cpu.max").write_text("100000 100000")
     monkeypatch.setattr(module, "QUOTA", tmp_path / "cpu.max")
     assert cores() == 1

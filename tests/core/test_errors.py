@@ -1,4 +1,4 @@
-"""Errors speak to people: one sentence, whatever came."""
+"""Errors are one line of text, whatever was given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ctrl-C: nothing is done by halves, and it is always heard."""
+"""Ctrl-C: deferred in critical blocks, and never lost."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ PATIENCE = 10  # seconds
 pytestmark = pytest.mark.usefixtures("default_sigint")
 
 
-def strike() -> None:
+def press_ctrl_c() -> None:
     signal.raise_signal(signal.SIGINT)
 
 
-def test_what_is_begun_is_finished_before_ctrl_c_is_heeded() -> None:
+def test_a_block_is_finished_before_ctrl_c_is_raised() -> None:
     done: list[str] = []
 
     def do_it() -> None:
         with deferred_interrupts():
             done.append("one half")
-            strike()
+            press_ctrl_c()
             done.append("the other")
 
     with pytest.raises(KeyboardInterrupt):
@@ -40,30 +40,30 @@ def test_what_is_begun_is_finished_before_ctrl_c_is_heeded() -> None:
 
 def test_afterwards_ctrl_c_means_what_it_meant_before() -> None:
     with stopped_by_interrupt() as stopping, deferred_interrupts():
-        strike()
+        press_ctrl_c()
         assert not stopping.is_set()
     assert stopping.is_set()
 
 
-def test_where_nothing_was_struck_nothing_happens() -> None:
+def test_without_ctrl_c_nothing_happens() -> None:
     with deferred_interrupts():
         pass
 
 
 def test_an_error_inside_comes_out_as_it_is() -> None:
     def fail() -> None:
-        strike()
+        press_ctrl_c()
         raise ValueError("its own")
 
     with pytest.raises(ValueError, match="its own"), deferred_interrupts():
         fail()
 
 
-def test_ctrl_c_that_a_callback_swallows_is_struck_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_ctrl_c_that_a_callback_swallows_is_raised_again(capsys: pytest.CaptureFixture[str]) -> None:
     hook = sys.unraisablehook
 
     def work_on() -> None:
-        CALLBACK(strike)()
+        CALLBACK(press_ctrl_c)()
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             time.sleep(0.01)
@@ -74,7 +74,7 @@ def test_ctrl_c_that_a_callback_swallows_is_struck_again(capsys: pytest.CaptureF
     assert capsys.readouterr().err == ""
 
 
-def test_other_errors_in_a_callback_are_told_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_errors_in_a_callback_are_reported_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", lambda lost: told.append(lost.exc_type))
 

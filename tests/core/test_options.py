@@ -1,4 +1,4 @@
-"""Options and games that do not exist are refused in one sentence that says what was expected and what came."""
+"""Unknown options and games are refused in one sentence with what was expected and what was given."""
 
 from __future__ import annotations
 

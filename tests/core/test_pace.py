@@ -1,4 +1,4 @@
-"""How long games take and how heavy they are: every game is measured, and one that is not tells nothing."""
+"""How long games take and how heavy they are: every game is measured, and one that is not has no figures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_game_is_measured_for_every_number_of_players(game: str) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of whatever game is asked for."""
+    """A folder that stands in for that of every game."""
     monkeypatch.setattr(pace, "game_file", lambda game, name: tmp_path / name)
     pace_of.cache_clear()
     return tmp_path

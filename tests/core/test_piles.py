@@ -1,4 +1,4 @@
-"""Piles of cards: what an eye has not seen is dealt again, as likely as it is, and nothing else moves."""
+"""Piles of cards: only what an eye has not seen is dealt again, with the right probabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain records: the same fields, the same numbers, and every game looks the same on them."""
+"""Plain records: the same fields and numbers as the record, and the same view of every game."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_plain_copy_shares_nothing_with_the_record() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_looks_the_same_on_a_plain_table(variant: str) -> None:
-    """What a match shows from plain copies is what the rules say of the records; and looking changes nothing."""
+    """A match computed from plain copies shows what the rules compute from the records; showing it changes nothing."""
     match, luck = loaded(variant).new(seed=11), random.Random(11)
     rules, kind, box = match.game.rules, match.game.kind, match.game.box
     for _ in range(15):

@@ -1,4 +1,4 @@
-"""Records: what is declared is what lies in memory."""
+"""Records: the layout in memory is the one declared."""
 
 from __future__ import annotations
 

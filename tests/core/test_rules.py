@@ -1,4 +1,4 @@
-"""Every game's rules are what the protocol says: names, arguments, and what a table and a box have."""
+"""Every game's rules satisfy the protocol: names, arguments, and the fields of a table and a box."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rattery.core.plain import plain
 from rattery.core.record import Record
 from rattery.core.registry import game_kind
 from rattery.core.rules import NOBODY, NOTHING, Box, Rules, Table
-from rattery.core.seats import relative, sees
+from rattery.core.seats import relative, relative_seats, sees
 from rattery.match.fairness import key_from_seed, seed_with_key
 from tests.variants import loaded
 
@@ -61,7 +61,7 @@ def test_there_are_as_many_offers_as_moves_and_the_first_question_is_none(name: 
 
 
 def bare(kind: AnyKind) -> AnyKind:
-    """A game of which only what must be brought is kept."""
+    """The same game with its required parts only."""
     return GameKind(
         name=kind.name,
         options=kind.options,
@@ -133,6 +133,14 @@ def test_seats_count_from_the_observers_own() -> None:
     assert [relative(seat, 2, 4) for seat in range(4)] == [2, 3, 0, 1]
     assert [relative(seat, 4, 4) for seat in range(4)] == [0, 1, 2, 3]
     assert relative(NOBODY, 2, 4) == NOBODY
+
+
+def test_a_set_of_seats_is_counted_as_each_of_its_seats_is() -> None:
+    for count in (2, 3, 4, 5):
+        for own in range(count + 1):
+            for seats in range(1 << (count + 1)):  # the bit after the last seat is the spectator's
+                each = {relative(seat, own, count) for seat in range(count) if sees(seats, seat)}
+                assert relative_seats(seats, own, count) == sum(1 << seat for seat in each)
     assert [sees(0b101, eye) for eye in range(3)] == [True, False, True]
 
 

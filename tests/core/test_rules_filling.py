@@ -1,4 +1,4 @@
-"""Rules follow the box: with the standard box they are as written, with another every value they name is the box's."""
+"""Rules follow the box: with the standard box they are as written, with another every value they name is that box's."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ CHANGES: dict[str, dict[str, Any]] = {
         "full_crew.least": 3, "two_rockets.least": 3, "many_backpacks.least": 3, "many_points.least": 77,
         "few_turns.most": 33, "full_larder.least": 3, "pipe_rat.least": 3}.items()},
 }  # fmt: skip
-# Spellings of what was changed, which no clause may have any more.
+# Patterns of the replaced values, which no clause may contain.
 STALE = {
     "ratjack": {
         "en": r"\b25\b|three points|\b24\b|third",
@@ -277,7 +277,7 @@ def test_fields_are_added_up_and_what_braces_name_is_not_told_twice() -> None:
 
 
 def text_of(rules: RulesText) -> str:
-    """Everything players read before the examples, captions too."""
+    """All text before the examples, captions included."""
     parts = [rules.minute.text if rules.minute else ""]
     for section in rules.sections:
         parts += [section.text, *(clause.text for clause in section.clauses)]

@@ -1,4 +1,4 @@
-"""The parser of rules: sections, clauses, pictures, the minute and the examples, each with all that belongs to it."""
+"""The parser of rules: sections, clauses, pictures, the minute and the examples, each complete."""
 
 from __future__ import annotations
 

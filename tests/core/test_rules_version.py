@@ -62,7 +62,7 @@ def test_another_box_is_another_version(tmp_path: Path) -> None:
 
 def test_the_version_follows_a_games_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     before = sources_version("ratjack")
-    deciding = rules_version._deciding
+    deciding = rules_version._rule_sources
 
     def without_the_last(game: str) -> Iterator[tuple[str, object]]:
         yield from list(deciding(game))[:-1]
@@ -71,7 +71,7 @@ def test_the_version_follows_a_games_rules(monkeypatch: pytest.MonkeyPatch) -> N
     assert "chance.py" in names
     assert "rules/turn.py" in names
     assert not [name for name in names if "view" in name or "story" in name]
-    monkeypatch.setattr(rules_version, "_deciding", without_the_last)
+    monkeypatch.setattr(rules_version, "_rule_sources", without_the_last)
     sources_version.cache_clear()
     try:
         assert sources_version("ratjack") != before

@@ -1,4 +1,4 @@
-"""Whatever was typed or read, showing it commands no terminal and turns no writing round."""
+"""Untrusted text neither controls a terminal nor changes the writing direction when it is displayed."""
 
 from __future__ import annotations
 

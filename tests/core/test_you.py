@@ -1,4 +1,4 @@
-"""Whoever reads alone is "you" in every sentence about him, in three languages; others have their names."""
+"""A sole reader is "you" in every sentence about his seat, in three languages; other players have their names."""
 
 from __future__ import annotations
 

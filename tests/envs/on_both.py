@@ -1,4 +1,4 @@
-"""The same things done in a vector environment on the processor and in one on a GPU, real or simulated, and compared."""
+"""Runs the same calls on a vector environment on the CPU and on one on a GPU, real or simulated, and compares them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rattery.envs.vector_gpu import GpuVectorEnv
 
 
 def assert_same(here: VectorEnv, there: GpuVectorEnv) -> None:
-    """The same batch, and the same tables under it."""
+    """The batches and the tables behind them are equal."""
     for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
         assert (ours == np.asarray(theirs.copy_to_host())).all(), name
     tables = np.asarray(there._fetched(there._buffers.tables))[: here.tables]
@@ -33,7 +33,7 @@ def step_both(here: VectorEnv, there: GpuVectorEnv, rows: Array | None = None, *
 
 
 def compare_state(variant: str, tables: int, steps: int, opponents: str | None = None) -> None:
-    """Stepping some rows, finals, observing, imagining, copying, going back: all as on the processor."""
+    """Stepping some rows, finals, observe, imagine, copy_rows and restore do the same as on the CPU."""
     settings: Any = {"tables": tables, "seed": 5, "opponents": opponents, "seat": 1, "finals": True}
     some, others = np.arange(0, tables, 3), np.arange(1, tables, 3)
     with VectorEnv(variant, threads=1, **settings) as here, GpuVectorEnv(variant, **settings) as there:
@@ -62,7 +62,7 @@ def compare_state(variant: str, tables: int, steps: int, opponents: str | None =
 
 
 def copy_rows(here: VectorEnv, there: GpuVectorEnv, sources: Array, targets: Array) -> None:
-    """None, then some, then two into one table, where the last counts."""
+    """No rows, then some, then two sources for one target, where the last counts."""
     nothing, twice = np.zeros(0, np.int64), np.array([0, 0])
     for one, other in ((nothing, nothing), (sources, targets), (np.array([1, 2]), twice)):
         here.copy_rows(one, other)
@@ -86,30 +86,30 @@ def pickled(env: GpuVectorEnv) -> GpuVectorEnv:
 
 
 def compare_copies(variant: str, tables: int, steps: int, opponents: str | None = None) -> None:
-    """Copied deep, or pickled and read again, in the middle of a game: the copy goes on as the first does."""
+    """An environment that is deep-copied or pickled in the middle of a game plays on like the original."""
     for copied, finals in ((copy.deepcopy, True), (pickled, False)):
         env = GpuVectorEnv(variant, tables=tables, seed=5, opponents=opponents, seat=1, finals=finals)
         env.step(env.random_moves())
         other = copied(env)
         for _ in range(steps):
-            assert shown_by(env) == shown_by(other)
+            assert batch_bytes(env) == batch_bytes(other)
             for each in (env, other):
                 each.step(each.random_moves())
-        assert shown_by(env) == shown_by(other)
+        assert batch_bytes(env) == batch_bytes(other)
 
 
-def shown_by(env: GpuVectorEnv) -> list[bytes]:
+def batch_bytes(env: GpuVectorEnv) -> list[bytes]:
     return [np.asarray(array.copy_to_host()).tobytes() for array in env.batch]
 
 
 def first_legal(observations: Any, masks: Any) -> Any:
-    """A policy, on a processor or, by way of it, on a GPU."""
+    """A policy for both; on a GPU it copies the masks to the host."""
     may = masks.copy_to_host() if hasattr(masks, "copy_to_host") else masks
     return np.asarray(may).argmax(axis=1)
 
 
 def compare_opponents(variant: str, opponents: list[Any], tables: int, steps: int) -> int:
-    """Compiled opponents and policies make the same moves as on the processor; how many games have ended."""
+    """Compiled opponents and policies make the same moves as on the CPU; returns how many games have ended."""
     settings: Any = {"tables": tables, "seed": 5, "opponents": opponents, "seat": "random", "finals": True}
     ended = 0
     with VectorEnv(variant, threads=1, **settings) as here, GpuVectorEnv(variant, **settings) as there:
@@ -132,21 +132,21 @@ def compare_one_table(variant: str) -> None:
 
 
 def compare_seeds(variant: str, tables: int) -> None:
-    """The same seed deals the same games, in both; without one a reset deals the next ones."""
+    """Both deal the same games from the same seed; a reset without one deals the next games."""
     with VectorEnv(variant, tables, seed=4, threads=1) as here, GpuVectorEnv(variant, tables, seed=4) as there:
-        first = shown_by(there)
+        first = batch_bytes(there)
         deal: Callable[[Any], Any]
         for deal in (lambda env: env.reset(), lambda env: env.reset(seed=9), lambda env: env.reset(seed=4)):
             step_both(here, there)
             deal(here)
             deal(there)
             assert_same(here, there)
-        assert shown_by(there)[:3] == first[:3], "what is seen, what may be done, and by whom"
+        assert batch_bytes(there)[:3] == first[:3], "what is seen, what may be done, and by whom"
     assert GpuVectorEnv(variant, tables).seed != GpuVectorEnv(variant, tables).seed
 
 
 def refuse_a_move(there: GpuVectorEnv) -> None:
-    """One of the moves is illegal: it is told with its table."""
+    """The error of an illegal move names its table."""
     masks = np.asarray(there.batch.masks.copy_to_host())
     moves, table = masks.argmax(axis=1), there.tables - 1
     moves[table] = masks[table].argmin()

@@ -1,4 +1,4 @@
-"""Playing in environments: random legal moves, and what an interpreted table would show."""
+"""Helpers for environments: random legal moves, and the observations and moves of interpreted rules."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rattery.core.plain import plain
 from rattery.core.record import record_of
 from rattery.envs.vector import VectorEnv
 
-BOTHER = {  # what these projects' tests warn about although it is meant
+EXPECTED_WARNINGS = {  # intended behaviour that the tests of these projects warn about
     "Observation is not a NumPy array",  # it is a dictionary with a mask, as in their own card games
     "Observation space for each agent probably should be",
-    "Action mask numpy array is all zeros",  # of a game that is over
+    "Action mask numpy array is all zeros",  # where the game is over
 }
 
 

@@ -14,7 +14,7 @@ from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownBot,
 from rattery.core.packages import game_names
 from rattery.envs.gymnasium import Info, SeatEnv
 from rattery.envs.ids import gymnasium_id
-from rattery.envs.opponents import AnyMove
+from rattery.envs.opponents import RandomMove
 from tests.envs.playing import any_legal
 from tests.variants import EVERY_VARIANT, loaded
 
@@ -88,7 +88,7 @@ def test_a_random_opponent_does_what_the_random_bot_does() -> None:
     env, counts, random = SeatEnv("rat_trap(players=4)"), dict[int, int](), np.random.default_rng(1)
     env.reset(seed=1)
     for _ in range(3_000):
-        move = AnyMove(random)(env.table)
+        move = RandomMove(random)(env.table)
         counts[move] = counts.get(move, 0) + 1
     offered = np.flatnonzero(env.action_masks())
     assert sorted(counts) == offered.tolist()

@@ -11,7 +11,7 @@ import pytest
 
 from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownLanguage
 from rattery.envs.pettingzoo import env, parallel_env, raw_env
-from tests.envs.playing import BOTHER, any_legal
+from tests.envs.playing import EXPECTED_WARNINGS, any_legal
 from tests.positions import table_of
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
@@ -26,7 +26,7 @@ FEW, MANY = 4, 400  # cycles
 @pytest.fixture(autouse=True)
 def _what_is_meant() -> Iterator[None]:
     with warnings.catch_warnings():
-        for text in BOTHER:
+        for text in EXPECTED_WARNINGS:
             warnings.filterwarnings("ignore", message=text)
         yield
 

@@ -104,7 +104,7 @@ class Sleeper(Boom):
 @pytest.mark.parametrize("opponent", [Boom, Boom(), f"{__name__}:Boom", Sleeper])
 def test_a_bot_that_fails_or_dawdles_is_replaced(opponent: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_bots.GuardedBot.__init__, "__defaults__", (0.05, None, False))
-    monkeypatch.setattr(own_bots, "_dawdlers", set())
+    monkeypatch.setattr(own_bots, "_timed_out", set())
     with VectorEnv(GAME, 2, seed=1, threads=1, opponents=opponent) as env:
         for _ in range(3):
             assert (env.step(env.random_moves()).seats == 0).all()

@@ -37,7 +37,7 @@ def test_what_is_foretold_of_a_move_happens_and_it_can_be_taken_back_if_that_was
             happened = as_seen([one for one in told if one.event.name not in left_out], seat)
             assert as_seen(foretold.told, seat) == happened[: len(foretold.told)]
             assert not foretold.is_whole or len(foretold.told) == len(happened)
-            assert (foretold.stands is None) == (match.why_not_undo(seat) is None), move
+            assert (foretold.why_not_undo is None) == (match.why_not_undo(seat) is None), move
 
 
 @every_variant
@@ -56,4 +56,4 @@ def test_every_world_a_seat_can_imagine_has_the_same_outlook(variant: str) -> No
 
 def facts_of(outlook: Outlook, seat: int) -> object:
     told, later = as_seen(outlook.told, seat), as_seen(outlook.later, seat)
-    return outlook.move, outlook.stands, told, later, outlook.facts, outlook.is_whole
+    return outlook.move, outlook.why_not_undo, told, later, outlook.facts, outlook.is_whole

@@ -1,4 +1,4 @@
-"""Minds made up at random for tests: they fit a game and know nothing about it."""
+"""Minds with random weights for tests: they fit a game and know nothing about it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDTH, DEPTH, SEATS, VALUES = 8, 8, 6, 4
 
 
 def made_up_mind(game: Game, seed: int = 1) -> Weights:
-    """Reads every number of an observation but memory, values from 0 to VALUES - 1 each."""
+    """A mind with random weights that reads every number of an observation but memory, with values from 0 to VALUES - 1."""
     luck, inputs, moves = np.random.default_rng(seed), glance_of(game.rules)[0], len(game.kind.moves)
     entries = np.array([[place, 0, VALUES - 1, 0, 0, VALUES * place] for place in range(inputs)], np.int32)
     assert entries.shape[1] == ENTRY

@@ -1,4 +1,4 @@
-"""A search with a mind: the same interpreted and compiled, for every game, by what the searching seat can know."""
+"""A search with a mind is the same interpreted and compiled, for every game, and evaluates as the player to move sees it."""
 
 from __future__ import annotations
 
@@ -90,10 +90,10 @@ def test_a_policy_counts_seats_and_moves_from_the_seat_that_decides(game: str) -
 
 
 def policy_logits(match: Match, mind: Weights, seat: int) -> list[float]:
-    """What the network says about every move, by its number in the game."""
+    """The network's logit of every move, by the move's number in the game."""
     seen, hidden, deeper = match.observation(seat).tolist(), [0] * mind.width, [0] * mind.depth
     inputs, table, weights, biases = (
-        array.tolist() for array in (mind.inputs, mind.table, mind.by_first_layer(), mind.biases)
+        array.tolist() for array in (mind.inputs, mind.table, mind.inference_order(), mind.biases)
     )
     run_network(seen, inputs, table, weights, biases, hidden, deeper)
     heads = len(biases) - mind.width - mind.depth - len(match.game.kind.moves) + relative_moves(match.game).to_relative

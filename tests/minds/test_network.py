@@ -28,7 +28,7 @@ Array = np.ndarray[Any, Any]
 
 
 def made_up(seed: int) -> tuple[Array, ...]:
-    """A network with weights at random, each of its tables empty at the usual value."""
+    """A network with random weights; the rows of usual values are zero."""
     luck = np.random.default_rng(seed)
     inputs = np.array(ENTRIES, np.int32)
     table = luck.integers(-2000, 2000, (ROWS, WIDTH)).astype(np.int16)
@@ -51,7 +51,7 @@ def answers(
 
 
 def by_formula(network: tuple[Array, ...], seen: list[int]) -> tuple[Array, Array]:
-    """The same with matrices and floating-point exponentials."""
+    """The shares and move weights of the same network, by matrices and floating-point exponentials."""
     inputs, table, weights, biases = (array.astype(np.int64) for array in network)
     rows = table.reshape(ROWS, WIDTH)
     first = biases[:WIDTH].copy()

@@ -24,7 +24,7 @@ def shipped(monkeypatch: pytest.MonkeyPatch) -> Weights:
     """A mind that comes with every game."""
     mind = made_up_mind(loaded(GAME))
     monkeypatch.setattr(minds, "shipped_weights", lambda name: mind)
-    minds._say_it_does_not_fit.cache_clear()
+    minds._log_misfit.cache_clear()
     return mind
 
 

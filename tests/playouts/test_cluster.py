@@ -47,7 +47,7 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 
 class DiesOnce:
-    """Plays as the interpreted rules do; the first worker to get the third stretch dies over it."""
+    """Plays tasks by the interpreted rules; the first worker to get the third range exits."""
 
     def __init__(self, accident: Path) -> None:
         self.marker = accident
@@ -75,7 +75,7 @@ def test_two_processes_play_the_games_of_one_even_if_a_worker_dies(
     game, dies_once = loaded(GAME), DiesOnce(tmp_path / "accident")
     there = list(ranges_on_ray(game, 18, 5, LOCAL, 2, threading.Event(), play=dies_once))
     assert dies_once.marker.exists(), "a worker has died"
-    assert [stretch.first for stretch in there] == [0, 4, 8, 12, 16]
+    assert [played.first for played in there] == [0, 4, 8, 12, 16]
     here = play_range(game, 5, 0, 18)
-    for mine, parts in zip(here.results, zip(*(stretch.results for stretch in there), strict=True), strict=True):
+    for mine, parts in zip(here.results, zip(*(played.results for played in there), strict=True), strict=True):
         assert (mine == np.concatenate(parts)).all()

@@ -25,7 +25,7 @@ GAME = rattery.load("rat_trap(players=3)")
 
 
 def games(first: int, count: int) -> GameRange:
-    """Games made up for the file."""
+    """Made-up results of `count` games from number `first` on."""
     numbers = np.arange(first, first + count)
     scores = np.stack([numbers % 7, numbers % 5, numbers % 3], axis=1)
     winners = scores == scores.max(axis=1, keepdims=True)
@@ -37,7 +37,7 @@ def rows_of(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def test_stretches_of_games_make_one_table(tmp_path: Path) -> None:
+def test_ranges_of_games_make_one_table(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     with result_file(path, GAME, seed=9) as file:
         file.write(games(0, 3))
@@ -66,7 +66,7 @@ def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
 
 def test_a_parquet_file_is_the_same_however_the_games_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyarrow", reason="PyArrow, the `parquet` extra, is not installed")
-    monkeypatch.setattr(results, "GROUP", 10)
+    monkeypatch.setattr(results, "ROWS_PER_GROUP", 10)
     for name, size in (("one.parquet", 35), ("other.parquet", 7)):
         with result_file(tmp_path / name, GAME, seed=9) as file:
             for first in range(0, 35, size):
@@ -114,7 +114,7 @@ def write_all(file: ResultFile) -> None:
 
 @contextmanager
 def room_for(size: int) -> Iterator[None]:
-    """A disk on which no file may be larger."""
+    """Limits the size of files, as a full disk does."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     heard = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))

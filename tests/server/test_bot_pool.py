@@ -20,16 +20,16 @@ from rattery.bots import search_bot
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import hint
 from rattery.bots.levels import LEVELS, bot
-from rattery.bots.thinking import Candidate, Thought
+from rattery.bots.thinking import Candidate, SearchResult
 from rattery.core.record import bytes_of
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
 from rattery.server import interpreter_workers
 from rattery.server.answer_schedule import AnswerSchedule
-from rattery.server.bot_pool import CHEAP, NICENESS, SEARCHING, Asker, BotPool
+from rattery.server.bot_pool import CHEAP, NICENESS, SEARCHING, BotPool, Requester
 from rattery.server.connection.outgoing import crowded_part, warming_part
 from rattery.server.fair_queue import Decision, FairQueue
-from rattery.server.interpreter_workers import BotSpec, InterpreterWorkers, WorkerGone, answered, question
+from rattery.server.interpreter_workers import BotSpec, InterpreterWorkers, WorkerGone, compute_answer, question
 from tests.server.serving import at_the_table, eventually
 
 EASY = BotSpec("easy", 1, interpreted=True)
@@ -113,7 +113,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_none_is_left_behind() -> 
     workers.close()
     assert second._process.poll() is not None
     with pytest.raises(WorkerGone):
-        await asyncio.to_thread(workers._answered, question(world, EASY, 2))
+        await asyncio.to_thread(workers._ask_worker, question(world, EASY, 2))
 
 
 @at_the_table
@@ -121,8 +121,8 @@ async def test_slots_that_no_decision_has_are_lent_to_helpers(monkeypatch: pytes
     pool, go_on = BotPool(pace=0.0, threads=3), threading.Event()
     helpers, lent = pool._helpers, list[Future[None]]()
 
-    def help_until_wanted(may_stay: Callable[[], bool]) -> None:
-        while may_stay() and not go_on.wait(0.001):
+    def help_until_wanted(may_continue: Callable[[], bool]) -> None:
+        while may_continue() and not go_on.wait(0.001):
             pass
 
     def lend() -> int:
@@ -148,9 +148,9 @@ async def test_searching_bots_and_hints_have_the_helpers_of_the_pool(monkeypatch
     match, pool, used = a_match("rat_trap(players=2)"), BotPool(pace=0.0, threads=2), list[Any]()
     monkeypatch.setattr(pool, "_is_compiled", lambda match: True)
 
-    def thought(world: Match, *_: Any, helpers: Any = None) -> Thought:
+    def thought(world: Match, *_: Any, helpers: Any = None) -> SearchResult:
         used.append(helpers if helpers is not None else _[-1])
-        return Thought([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], 1, 0.0)
+        return SearchResult([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], 1, 0.0)
 
     monkeypatch.setattr(search_bot, "think", thought)
     monkeypatch.setattr(hints, "think", thought)
@@ -182,7 +182,7 @@ def test_a_worker_is_sent_an_imagined_world_and_never_the_real_table() -> None:
     world = match.imagine(match.turn, 5)
     asked = question(world, None, 2)
     assert asked.table == bytes_of(world._table) != bytes_of(match._table)
-    told = answered(asked)
+    told = compute_answer(asked)
     assert world.game.kind.moves[told.choices[0][0]] in world.moves()
     assert hint(world, 2, iterations=8, interpreted=True).move in world.moves()
 
@@ -209,7 +209,7 @@ async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(thinking._workers, "_ask", no_worker)
     await thinking.decide(match, "hard")
     loaded.set()
-    await thinking.get_ready("rat_trap")
+    await thinking.load_machine_code("rat_trap")
     await thinking.decide(match, "hard")
     assert made == [True, False]
     thinking.close()
@@ -219,9 +219,9 @@ def test_with_less_effort_a_bot_searches_less(monkeypatch: pytest.MonkeyPatch) -
     match = a_match("rat_trap(players=3)")
     tried: list[int] = []
 
-    def thinks(world: Match, seed: int, params: Any, iterations: int, *_: Any) -> Thought:
+    def thinks(world: Match, seed: int, params: Any, iterations: int, *_: Any) -> SearchResult:
         tried.append(iterations)
-        return Thought([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], iterations, 0.0)
+        return SearchResult([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], iterations, 0.0)
 
     monkeypatch.setattr(search_bot, "think", thinks)
     world = match.imagine(match.turn, 1)
@@ -317,7 +317,7 @@ async def test_a_single_answer_waits_in_the_same_line() -> None:
 
     occupying = asyncio.create_task(occupy())
     await asyncio.sleep(0)
-    deciding = asyncio.create_task(thinking.decide(match, "expert", asker=Asker("x", "x")))
+    deciding = asyncio.create_task(thinking.decide(match, "expert", requester=Requester("x", "x")))
     await eventually(lambda: thinking.waiting() == 1)
     assert not deciding.done()
     release.set()
@@ -376,8 +376,8 @@ def test_the_levels_that_do_not_search_are_those_that_are_cheap() -> None:
 def test_threads_that_search_let_the_event_loop_go_first() -> None:
     thinking = BotPool(pace=0.0, threads=1)
     own = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-    lower = thinking._searching.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
-    same = thinking._thinking.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    lower = thinking._search_threads.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    same = thinking._cheap_threads.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
     assert (lower, same) == (min(19, own + NICENESS), own)
     assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == own
     thinking.close()
@@ -412,9 +412,9 @@ async def test_a_bot_with_one_answer_takes_as_long_as_one_that_thinks() -> None:
     thinking, due = BotPool(pace=0.001, threads=1, bot_seed=lambda match: 7), []
     schedule = thinking._schedule.due
 
-    def noted(kind: Any, spent: float | None, at_first: float = 0.0) -> float:
+    def noted(kind: Any, spent: float | None, estimate: float = 0.0) -> float:
         due.append((spent is None, kind))
-        return schedule(kind, spent, at_first)
+        return schedule(kind, spent, estimate)
 
     thinking._schedule.due = noted  # type: ignore[method-assign]
     match = rattery.load("rat_trap(players=3)").new(seed=5)

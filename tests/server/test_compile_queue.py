@@ -52,8 +52,8 @@ async def compiled_in_turn(count: int) -> list[str]:
 @at_the_table
 async def test_the_game_somebody_sits_at_comes_first() -> None:
     games = CompileQueue()
-    tasks = [games.game(name) for name in ("one", "two", "three", "four")]
-    games.wants("two")
+    tasks = [games.compile(name) for name in ("one", "two", "three", "four")]
+    games.prioritize("two")
     assert await compiled_in_turn(4) == ["two", "four", "three", "one"]
     await asyncio.gather(*tasks)
     games.close()
@@ -62,13 +62,13 @@ async def test_the_game_somebody_sits_at_comes_first() -> None:
 @at_the_table
 async def test_the_last_game_that_is_wanted_comes_before_those_wanted_earlier() -> None:
     games = CompileQueue()
-    tasks = [games.game(name) for name in ("one", "two", "three")]
+    tasks = [games.compile(name) for name in ("one", "two", "three")]
     while not MadeProcess.started:
         await asyncio.sleep(0)
-    games.wants("one")
-    games.wants("two")
-    games.wants("three")  # it is being compiled already, and goes on
-    games.wants("five")  # nobody compiles it
+    games.prioritize("one")
+    games.prioritize("two")
+    games.prioritize("three")  # it is being compiled already, and goes on
+    games.prioritize("five")  # nobody compiles it
     assert await compiled_in_turn(3) == ["three", "two", "one"]
     await asyncio.gather(*tasks)
     games.close()
@@ -77,7 +77,7 @@ async def test_the_last_game_that_is_wanted_comes_before_those_wanted_earlier() 
 @at_the_table
 async def test_whoever_waits_is_told_of_the_game_ahead() -> None:
     games = CompileQueue()
-    tasks = [games.game(name) for name in ("one", "two")]
+    tasks = [games.compile(name) for name in ("one", "two")]
     while not MadeProcess.started:
         await asyncio.sleep(0)
     assert games.progress("two") == CompileProgress(0.5, 7.0)

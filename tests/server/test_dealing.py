@@ -48,8 +48,8 @@ async def test_a_server_process_deals_anew_whenever_the_test_chooses_a_deal(tmp_
 
 
 def test_a_server_that_can_be_foreseen_says_so_in_its_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    SECRET.warn_if_given()
+    SECRET.warn_if_predictable()
     assert caplog.text == ""
     with caplog.at_level(logging.WARNING, "rattery.server"):
-        Deals(tmp_path / "deal").randomness().warn_if_given()
+        Deals(tmp_path / "deal").randomness().warn_if_predictable()
     assert "TEST SERVER" in caplog.text

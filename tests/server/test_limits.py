@@ -40,8 +40,8 @@ def test_bots_answer_on_a_grid_and_none_faster_than_the_last_ones() -> None:
 
 
 def test_a_first_answer_is_no_faster_than_such_a_decision_is_expected_to_take() -> None:
-    assert AnswerSchedule(pace=0.5).due(("rat_trap", "expert", True, 1.0), 0.0, at_first=1.8) == 2.0
+    assert AnswerSchedule(pace=0.5).due(("rat_trap", "expert", True, 1.0), 0.0, estimate=1.8) == 2.0
 
 
 def test_without_a_pace_nothing_waits() -> None:
-    assert AnswerSchedule(pace=0.0).due(("rat_trap", "expert", True, 1.0), 0.3, at_first=1.8) == 0.3
+    assert AnswerSchedule(pace=0.0).due(("rat_trap", "expert", True, 1.0), 0.3, estimate=1.8) == 0.3

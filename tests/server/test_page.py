@@ -67,7 +67,7 @@ def test_the_search_follows_imports() -> None:
 def test_every_module_of_a_page_is_fetched_at_once(lobby: Lobby, path: str) -> None:
     found = preloaded(lobby, path)
     emblems = [f"games/{game}/emblem.js" for game in game_names()] if path == "/" else []
-    assert set(found) == needed("ahead.js", "app.js", f"components/{PAGES[path]}.js", *emblems)
+    assert set(found) == needed("preload.js", "app.js", f"components/{PAGES[path]}.js", *emblems)
     assert len(found) == len(set(found))
 
 
@@ -80,7 +80,7 @@ def test_whoever_lost_the_way_gets_the_page_too(lobby: Lobby) -> None:
     status, headers, body = answer(lobby, "/nowhere", accept="text/html")
     assert status == 404
     assert headers["content-type"] == "text/html; charset=utf-8"
-    assert set(preloaded(lobby, "/nowhere")) == needed("ahead.js", "app.js")
+    assert set(preloaded(lobby, "/nowhere")) == needed("preload.js", "app.js")
     assert b"needed first" not in body
     assert answer(lobby, "/nowhere", accept="text/html", if_none_match=headers["etag"])[::2] == (404, body)
 
@@ -92,7 +92,7 @@ async def test_a_table_in_use_brings_the_board_of_its_game(lobby: Lobby) -> None
     async with Guest.of(made, 0) as ann:
         await ann.until(lambda: bool(ann.table))
     own = [f"games/ratjack/{part}.js" for part in ("board", "cues", "telling", "clauses")]
-    assert set(preloaded(lobby, path)) == needed("ahead.js", "app.js", "components/TablePage.js", *own)
+    assert set(preloaded(lobby, path)) == needed("preload.js", "app.js", "components/TablePage.js", *own)
     assert '<link rel="stylesheet" href="/static/games/ratjack/style.css" data-game="ratjack">' in page(lobby, path)
 
 
@@ -155,10 +155,10 @@ def test_a_file_that_changes_is_read_again(tmp_path: Path, monkeypatch: pytest.M
     first = static.file("one.js")
     assert first is not None
     assert static.file("one.js") is first
-    assert static.needed(["one.js"]) == ["two.js", "one.js"]
+    assert static.with_imports(["one.js"]) == ["two.js", "one.js"]
     module.write_text("export const one = 1;\n")
     os.utime(module, ns=(1, 1))
-    assert static.needed(["one.js"]) == ["one.js"]
+    assert static.with_imports(["one.js"]) == ["one.js"]
     second = static.file("one.js")
     assert second is not None
     assert second.body.tag != first.body.tag

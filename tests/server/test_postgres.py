@@ -172,7 +172,7 @@ async def _say_while_it_hangs(
             with pytest.raises(Refused) as told:
                 await lobby.create("rat_trap(players=2)", [me("Ben"), bot("random")])
             assert (told.value.reason, told.value.status) == ("store", 503)
-            assert not await own.may_think("any")
+            assert not await own.claim_bots("any")
             status, found = await asyncio.to_thread(health, address)
             assert status == 503
             assert found["checks"]["store"] != "ok"
@@ -182,7 +182,7 @@ async def _say_while_it_hangs(
         await eventually(store.is_listening)
         while (await asyncio.to_thread(health, address))[0] != 200:
             await asyncio.sleep(0.1)
-        assert await own.may_think("any")
+        assert await own.claim_bots("any")
         await ann.ask("say", "k" * 16, text="Between.")
         await ann.ask("say", text="After.")
         await ann.until(lambda: [said["text"] for said in ann.talk] == ["Before.", "Between.", "After."])
@@ -245,7 +245,7 @@ async def test_a_database_is_looked_through_at_the_start(
             db.execute("INSERT INTO happenings VALUES ('t', 1, 'say', 0, '{}', NULL, 1.0)")
             db.execute("INSERT INTO happenings VALUES ('t', 3, 'say', 0, '{}', NULL, 1.0)")
         assert "is damaged (happenings are missing at 1 tables)" in (await told())[0]
-        monkeypatch.setattr(trouble, "LARGEST_LOOK", 1)
+        monkeypatch.setattr(trouble, "LARGEST_CHECKED", 1)
         assert "too large" in (await told())[0]
     finally:
         database.kill()
@@ -272,9 +272,9 @@ async def test_no_connection_is_left_open(postgres: str, monkeypatch: pytest.Mon
     listening.cancel()
     with pytest.raises(asyncio.CancelledError):
         await listening
-    assert await store.may_think("a table")
+    assert await store.claim_bots("a table")
     await store.close()
-    assert not await store.may_think("a table")
+    assert not await store.claim_bots("a table")
     assert [connection.closed for connection in made] == [True, True]
 
 

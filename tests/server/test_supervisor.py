@@ -37,7 +37,7 @@ async def test_a_task_that_fails_or_ends_is_started_anew_and_logged(
         if runs > 2:
             await asyncio.Event().wait()
 
-    supervisor.keep("working", work)
+    supervisor.supervise("working", work)
     assert supervisor.failing() == []
     await eventually(lambda: runs == 3)
     assert supervisor.restarts() == {"working": 2}
@@ -49,7 +49,7 @@ async def test_a_task_that_fails_or_ends_is_started_anew_and_logged(
     await supervisor.close()
 
 
-@pytest.mark.parametrize("task", ["_sweep", "_announce", "_tell_about_bots"])
+@pytest.mark.parametrize("task", ["_sweep", "_announce", "_send_bot_status"])
 @at_the_table
 async def test_every_background_task_of_a_server_survives_a_failure_and_health_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, task: str
@@ -155,7 +155,7 @@ async def test_machine_code_that_cannot_be_loaded_is_loaded_again(
 
     load = fails_at_first(loads, 2)
     monkeypatch.setattr(bots, "_load", load)
-    await bots.get_ready("rat_trap")
+    await bots.load_machine_code("rat_trap")
     assert bots.problem() is None
     assert "rat_trap" in bots._compiled
     assert caplog.text.count("loading machine code of rat_trap failed") == 2

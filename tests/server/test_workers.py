@@ -187,18 +187,18 @@ async def test_a_worker_tells_the_health_and_the_metrics_of_all(tmp_path: Path) 
     async def ill() -> Status:
         return status_of("b", listener="not connected")
 
-    found = await here.ask(well)
+    found = await here.collect(well)
     assert found == {0: status_of("a"), 1: None}
     assert merged_checks(found) == {"store": "ok", "listener": "ok", "workers": "worker 1 does not answer"}
     await there.open(ill)
-    found = await here.ask(well)
+    found = await here.collect(well)
     assert merged_checks(found) == {"store": "ok", "listener": "worker 1: not connected", "workers": "ok"}
     assert merged_metrics(found).splitlines()[2:] == [
         'm_total{process="a",worker="0"} 2',
         'm_total{process="b",worker="1"} 2',
     ]
     there.close()
-    assert (await WorkerStatus().ask(well)) == {0: status_of("a")}
+    assert (await WorkerStatus().collect(well)) == {0: status_of("a")}
     assert merged_checks({0: status_of("a")}) == {"store": "ok", "listener": "ok"}, (
         "a server of one process has no workers"
     )

@@ -22,7 +22,7 @@ from rattery.playouts.code_digest import code_digest
 from rattery.playouts.simulate import LOCAL
 from rattery.training import league, quick_training, training
 from rattery.training.cluster import DECIDING, SelfPlayTask
-from rattery.training.fitting import Recipe, fit, read_start, sharpened
+from rattery.training.fitting import Recipe, fit, read_initial_network, sharpened
 from rattery.training.inputs import Inputs
 from rattery.training.log import read_rounds
 from rattery.training.policy_training import PolicyRecipe, PolicyTraining
@@ -187,7 +187,7 @@ def test_quick_games_teach_a_mind_which_rounds_go_on_from(tmp_path: Path, monkey
     assert len(losses) == 5
     assert losses[2] < losses[0], "the judge's games become less surprising"
     assert read_rounds(tmp_path)[0].league == quick.league
-    start = read_start(tmp_path / "quick.pt")
+    start = read_initial_network(tmp_path / "quick.pt")
     assert start is not None
     _, first = train(replace(plan, rounds=1), tmp_path, workers=1)
     assert first.number == 1
@@ -232,7 +232,7 @@ def test_games_for_training_on_a_cluster_are_those_of_one_machine_even_if_a_work
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
-    monkeypatch.setattr(training, "AT_ONCE", 1)
+    monkeypatch.setattr(training, "GAMES_PER_FILE", 1)
     monkeypatch.setattr(training, "teacher", lambda plan, best: TEACHER)
     dies_once, plan = DiesOnce(tmp_path / "accident"), Plan("rat_trap", games=2, seed=1)
     told: list[int] = []
@@ -294,7 +294,7 @@ def test_a_training_may_begin_with_games_by_policy(tmp_path: Path) -> None:
     (found,) = train(plan, tmp_path, workers=1)
     assert (found.number, found.samples, found.is_best) == (0, 40_000, True)
     assert Weights.read(tmp_path / "best.npz").header["policy"]["decisions"] >= 40_000
-    assert read_start(tmp_path / "policy.pt") is not None
+    assert read_initial_network(tmp_path / "policy.pt") is not None
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 import js from "@eslint/js";
 import globals from "globals";
 
-// The longest line: the formatter cannot break a comment, a text or the outline of a drawing; a person can.
+// Checked here, as the formatter does not break comments, texts and the paths of drawings.
 const LINE = ["error", { code: 120, ignoreUrls: true }];
 
 export default [

@@ -1,16 +1,17 @@
 // Formats the browser's code: node tools/web/format.mjs [--check] FOLDER …
-// With --check nothing is written; the exit status is 1 if a file is not formatted.
+// With --check it writes nothing, and exits with 1 if a file is not formatted.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import prettier from "prettier";
 import { toJsx, toTemplates } from "./templates.mjs";
 
 const LINE = 120;
-// Templates are longer than their JSX, by html`` and a $ an expression: the first of these that is enough is taken.
-const MARKS = [6, 10, 15, 20];
+// Templates are longer than the JSX they are formatted as, by html`` and a $ for each expression. So the JSX is
+// formatted to LINE minus the first of these margins with which no line of the template is longer than LINE.
+const MARGINS = [6, 10, 15, 20];
 const SKIPPED = ["vendor", "node_modules"];
 
-/** The scripts and style sheets in a folder and below. */
+/** All scripts and style sheets under a folder. */
 async function sources(folder) {
   const entries = await readdir(folder, { withFileTypes: true });
   const here = entries.filter((entry) => entry.isFile() && /\.(js|mjs|css)$/.test(entry.name));
@@ -23,11 +24,11 @@ async function formatted(file, code) {
   if (file.endsWith(".css")) return prettier.format(code, { parser: "css", printWidth: LINE });
   if (!code.includes("html`") || file.endsWith(".mjs"))
     return prettier.format(code, { parser: "babel", printWidth: LINE });
-  for (const marks of MARKS) {
-    const tried = await withTemplates(code, LINE - marks);
+  for (const margin of MARGINS) {
+    const tried = await withTemplates(code, LINE - margin);
     if (tried.split("\n").every((line) => line.length <= LINE)) return tried;
   }
-  return withTemplates(code, LINE - MARKS[0]);
+  return withTemplates(code, LINE - MARGINS[0]);
 }
 
 async function withTemplates(code, printWidth) {

@@ -1,5 +1,5 @@
-// html`…` templates as JSX and back. htm and JSX agree on elements, attributes and whitespace, so what formats JSX
-// formats our templates: a template is written as JSX, the file is formatted, the JSX is written as templates again.
+// Converts html`…` templates to JSX and back, so that a formatter for JSX can format them: htm and JSX have the same
+// elements, attributes and whitespace.
 import { parse } from "@babel/parser";
 
 const SKIPPED = new Set(["loc", "leadingComments", "trailingComments", "innerComments"]);
@@ -12,7 +12,7 @@ function outermost(node, isSought) {
   return nodes.flatMap((child) => outermost(child, isSought)).sort((a, b) => a.start - b.start);
 }
 
-/** The code from `start` to `end` with every outermost node that is sought written anew. */
+/** The code from `start` to `end`, with every outermost node for which `isSought` holds replaced by `write(node)`. */
 function rewritten(code, start, end, node, isSought, write) {
   let out = "";
   let at = start;
@@ -31,8 +31,8 @@ const programOf = (code) =>
   parse(code, { sourceType: "module", plugins: ["jsx"], createParenthesizedExpressions: true }).program;
 
 /**
- * Code with its templates as JSX. A component whose name is no plain capitalised word (`<${page.Page}`) is called
- * `Tag0`, `Tag1`, … in the JSX; what it stands for is added to `tags`.
+ * Code with its templates as JSX. A component that is not a plain capitalised name (`<${page.Page}`) becomes `Tag0`,
+ * `Tag1`, … in the JSX, and its expression is added to `tags`.
  */
 export function toJsx(code, tags) {
   const write = ({ quasi: { quasis, expressions } }) => {
@@ -44,7 +44,7 @@ export function toJsx(code, tags) {
   return rewritten(code, 0, code.length, programOf(code), isTemplate, write);
 }
 
-/** A template being read: its text, with a \0 where each of its expressions stands. */
+/** A recursive-descent parser of a template: its text, with \0 in place of each expression. */
 class Template {
   constructor(text, expressions, tags) {
     Object.assign(this, { text, expressions, tags, at: 0, used: 0 });
@@ -56,7 +56,7 @@ class Template {
     return `(${isAlone ? children.join("").trim() : `<>${children.join("")}</>`})`;
   }
 
-  /** What stands here, if it has that shape. */
+  /** Consumes what matches a regular expression here; null if nothing does. */
   take(shape) {
     const found = new RegExp(shape, "y");
     found.lastIndex = this.at;
@@ -117,20 +117,20 @@ function plain(text) {
   return text;
 }
 
-/** Code with its JSX as templates. */
+/** Code with its JSX as templates: the inverse of `toJsx`. */
 export function toTemplates(code, tags) {
   const source = (node) => code.slice(node.start, node.end);
   const within = (node, start, end) => rewritten(code, start, end, node, isJsxRoot, template);
   const held = (container) => `\${${within(container.expression, container.start + 1, container.end - 1)}}`;
 
-  /** What stands in parentheses over several lines has lines of its own in the template. */
+  /** JSX in parentheses over several lines keeps its line breaks in the template. */
   function template(node) {
     if (isJsx(node)) return `html\`${body(node)}\``;
     const inner = node.expression;
     return `html\`${code.slice(node.start + 1, inner.start)}${body(inner)}${code.slice(inner.end, node.end - 1)}\``;
   }
 
-  /** What stands in a fragment is indented once less without it. */
+  /** The content of a fragment, which loses one level of indentation with it. */
   const body = (node) =>
     node.type === "JSXFragment" ? node.children.map(child).join("").trim().replaceAll("\n  ", "\n") : element(node);
 
@@ -166,7 +166,7 @@ export function toTemplates(code, tags) {
     return code.slice(attribute.start, attribute.value.start) + held(attribute.value);
   }
 
-  /** The lines of a long text, the outline of a drawing for one, are indented with their attribute. */
+  /** A multi-line value, such as the path of a drawing, indented with its attribute. */
   function indented(attribute) {
     const indent = /^ */.exec(code.slice(code.lastIndexOf("\n", attribute.start) + 1))[0];
     return source(attribute).replaceAll(/\n\s*(["']?)/g, (_, quote) => `\n${indent}${quote ? "" : "  "}${quote}`);

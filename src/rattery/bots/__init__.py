@@ -1,1 +1,1 @@
-"""Bots: players of seats where no person sits."""
+"""Bots: computer players, from one that moves at random to a tree search; and bots written by users."""

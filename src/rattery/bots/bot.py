@@ -1,7 +1,7 @@
-"""What a bot is: it is handed a world that could be the real one, as far as its seat knows, and chooses a move.
+"""The bot protocol: a bot chooses a move in an imagined world, one that is consistent with what its seat knows.
 
-A bot never meets the real match. `decide` imagines a world for the seat whose turn it is and hands that over, so there is
-nothing to peek at; equal knowledge and an equal seed give an equal decision.
+A bot never gets the real match. `decide` imagines a world for the seat whose turn it is and passes that, so no hidden
+information can leak into a decision. Equal knowledge and an equal seed give an equal decision.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
-from rattery.core.arguments import shortly
+from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, IllegalMove
 from rattery.core.moves import Move
 from rattery.match.match import Match, checked_match
 
 
 class Bot(Protocol):
-    """Plays any seat of any game: `rattery.bot` makes one, and one of your own needs no more than this.
+    """Plays any seat of any game. `rattery.bot` makes one; a bot of your own implements this protocol.
 
     >>> class First:
     ...     name, seed = "first", 0
@@ -43,7 +43,9 @@ def decide(bot: Bot, match: Match) -> Move:
     """
     if not callable(getattr(bot, "choose", None)):
         by_name = isinstance(bot, str)
-        raise BadArgument("decide-by-name" if by_name else "bot-without-choose", given=bot if by_name else shortly(bot))
+        raise BadArgument(
+            "decide-by-name" if by_name else "bot-without-choose", given=bot if by_name else short_repr(bot)
+        )
     seat = checked_match(match).turn
     if seat is None:
         raise IllegalMove("nothing-to-decide")
@@ -54,5 +56,5 @@ def decide(bot: Bot, match: Match) -> Move:
 
 
 def decision_seed(seed: int, ply: int, seat: int) -> int:
-    """A seed of its own for each decision of a match."""
+    """The seed of one decision, derived from the bot's seed, the number of moves made so far and the seat."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{ply}/{seat}".encode()).digest()[:7])

@@ -1,7 +1,7 @@
-"""The effort of each level in each game: what the game's `tuning.py` says, or a default for a game that brings none.
+"""The search effort of each level in each game: from the game's `tuning.py`, or a default if it has none.
 
-By default moves are judged by random playouts to the end: the result is then known, whatever the score says before it. A
-mind searches with an effort of its own, where it fits the game.
+The defaults evaluate leaves by random playouts to the end of the game: in a game we know nothing about, the score on the
+way may say little about the result. Where a mind fits the game, it has a set of efforts of its own.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ DEFAULT_ONE_PLY = OnePlyEffort(worlds=4, tolerance=0.1, playout_plies=TO_THE_END
 
 
 def efforts(game: Game, by_mind: bool | None = None) -> Efforts:
-    """How hard each searching level thinks about a game: by the mind that fits it or by its judge, unless it is said."""
+    """The effort of every searching level in a game.
+
+    `by_mind` chooses between the efforts for a mind and those for a judge; by default a mind is used if it fits the game.
+    """
     tuning = optional_part(game.name, "tuning")
     if weights_for(game) is not None if by_mind is None else by_mind:
         of_a_mind: Efforts = getattr(tuning, "EFFORTS_OF_A_MIND", DEFAULT_EFFORTS_OF_A_MIND)
@@ -46,12 +49,12 @@ def efforts(game: Game, by_mind: bool | None = None) -> Efforts:
 
 
 def effort(game: Game, level: str, by_mind: bool | None = None) -> SearchEffort:
-    """How hard one level thinks about a game."""
+    """The effort of one level in a game; `by_mind` as in `efforts`."""
     return efforts(game, by_mind)[level]
 
 
 def one_ply_effort(game: Game) -> OnePlyEffort:
-    """How the level that looks one move ahead looks at a game."""
+    """The effort of the `easy` level, which looks one move ahead."""
     tuning = optional_part(game.name, "tuning")
     usual: OnePlyEffort = getattr(tuning, "ONE_PLY", DEFAULT_ONE_PLY)
     by_players: dict[int, OnePlyEffort] = getattr(tuning, "ONE_PLY_BY_PLAYERS", {})
@@ -59,5 +62,5 @@ def one_ply_effort(game: Game) -> OnePlyEffort:
 
 
 def mind_params(game: Game) -> SearchParams:
-    """How a mind of this game searches, also while it is being trained."""
+    """The search parameters for a mind of this game, in play and in training."""
     return effort(game, "expert", by_mind=True).params

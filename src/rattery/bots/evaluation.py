@@ -1,7 +1,7 @@
-"""Evaluation: what a table is worth to every seat, by the result, by a mind or judge, or by playing on from it.
+"""Evaluation: what a table is worth to every seat, by its result, by a mind or judge, or by playouts from it.
 
-The rules here are made for one game, by the judge it has. A *view* is what an evaluation by a mind needs besides the table:
-a seat, and the mind's arrays. A mind looks through the eyes of the player to move, a judge written by hand ignores it.
+The functions here build rules that are specialised for one game and its evaluator, once each. `mind` holds the arrays of a
+mind, which evaluates through the eyes of the player to move; rules with a hand-written judge pass it on without reading it.
 """
 
 from __future__ import annotations
@@ -23,21 +23,20 @@ from rattery.minds.network import MindArrays, fill_shares, logit, move_weight, r
 
 LARGEST_MARGIN = 1 << 20  # points
 
-View = tuple[int, MindArrays]
-Tables = MutableSequence[Table]  # the table that is looked at, and scratch space
+Tables = MutableSequence[Table]  # the table being evaluated, and scratch space
 Results = tuple[Row[float], Row[float], Row[float]]  # by seat: shares of the victory, utilities, scratch space
 
-# What the rules below take, in this order.
-Evaluate = Callable[[Box, Table, int, View, Row[float]], None]
+# The signatures of the rules built below.
+Evaluate = Callable[[Box, Table, int, MindArrays, Row[float]], None]
 AddMargins = Callable[[Box, Table, int, Params, Row[float], Row[float]], None]
-AddPriors = Callable[[Box, Tables, int, View, Offers, Node, Row[Edge], Params, Row[float]], None]
-PlayGreedily = Callable[[Box, Tables, int, View, Offers, Row[float], int], None]
+AddPriors = Callable[[Box, Tables, int, MindArrays, Offers, Node, Row[Edge], Params, Row[float]], None]
+PlayGreedily = Callable[[Box, Tables, int, MindArrays, Offers, Row[float], int], None]
 PlayAtRandom = Callable[[Box, Table, Offers, int, Chance], None]
-EvaluateLeaf = Callable[[Box, Tables, int, View, Offers, Params, Chance, Results], None]
+EvaluateLeaf = Callable[[Box, Tables, int, MindArrays, Offers, Params, Chance, Results], None]
 
 
 class TableRules(NamedTuple):
-    """The large rules of a game, called and not inlined."""
+    """A game's two large rules as calls that are not inlined, because search and evaluation use them in several places."""
 
     legal: Callable[[Box, Table, Offers], None]
     play: Callable[[Box, Table, int], None]
@@ -60,13 +59,13 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
 
 @cache
 def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
-    """A mind as a judge: it sees what the player to move can know."""
+    """Evaluation by a mind, which reads the observation of the player to move."""
     _, observe = glance_of(rules)
     turn = rules.turn
 
     @rule
-    def judge(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
-        _, (inputs, table, weights, biases, _, powers, seen, hidden, deeper) = view
+    def judge(box: Box, s: Table, seats: int, mind: MindArrays, chances: Row[float]) -> None:
+        inputs, table, weights, biases, _, powers, seen, hidden, deeper = mind
         eye = turn(box, s)
         observe(box, s, eye, seen)
         run_network(seen, inputs, table, weights, biases, hidden, deeper)
@@ -77,11 +76,11 @@ def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
 
 @cache
 def judge_rule(game: str, rules: Rules[Box, Table]) -> Evaluate:
-    """A judge written by hand, which sees the whole table."""
+    """Evaluation by a hand-written judge, which reads the whole table."""
     by_hand = judge_of(game, rules)
 
     @rule
-    def judge(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
+    def judge(box: Box, s: Table, seats: int, mind: MindArrays, chances: Row[float]) -> None:
         by_hand(box, s, chances)
 
     return judge
@@ -89,14 +88,14 @@ def judge_rule(game: str, rules: Rules[Box, Table]) -> Evaluate:
 
 @cache
 def evaluation_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Evaluate:
-    """Every seat's share of the victory: the real one when the game is over, else as the mind or the judge sees it."""
+    """Every seat's share of the victory: the actual one when the game is over, else an estimate by the mind or the judge."""
     is_over, is_winner = rules.is_over, rules.is_winner
     judge = mind_rule(rules) if learned else judge_rule(game, rules)
 
     @out_of_line
-    def evaluate(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
+    def evaluate(box: Box, s: Table, seats: int, mind: MindArrays, chances: Row[float]) -> None:
         if not is_over(box, s):
-            judge(box, s, seats, view, chances)
+            judge(box, s, seats, mind, chances)
             return
         winners = 0
         for seat in range(seats):
@@ -137,7 +136,7 @@ def utility_rule(rules: Rules[Box, Table]) -> AddMargins:
 
 @cache
 def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
-    """What gives the edges of a node their priors: a mind has a policy, and may look one ply ahead as a judge does."""
+    """Sets the priors of a node's edges: one ply ahead by the judge; with a mind, one ply ahead or by its policy."""
     one_ply = one_ply_rule(game, rules, learned)
     if not learned:
         return one_ply
@@ -148,7 +147,7 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
         box: Box,
         tables: Tables,
         seats: int,
-        view: View,
+        mind: MindArrays,
         offers: Offers,
         node: Node,
         edges: Row[Edge],
@@ -156,16 +155,19 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
         chances: Row[float],
     ) -> None:
         if params.prior_samples > 0:
-            one_ply(box, tables, seats, view, offers, node, edges, params, chances)
+            one_ply(box, tables, seats, mind, offers, node, edges, params, chances)
         else:
-            policy(box, tables, seats, view, offers, node, edges, params, chances)
+            policy(box, tables, seats, mind, offers, node, edges, params, chances)
 
     return add_priors
 
 
 @cache
 def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
-    """Priors by the policy of a mind, one look for all moves: its player's own. The likeliest move on offer has weight 1."""
+    """Priors by a mind's policy for the player to move, at the cost of one network evaluation for all moves.
+
+    Edges that have a prior keep it. The likeliest move on offer has weight 1.
+    """
     turn, (_, observe) = rules.turn, glance_of(rules)
 
     @rule
@@ -173,14 +175,14 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
         box: Box,
         tables: Tables,
         seats: int,
-        view: View,
+        mind: MindArrays,
         offers: Offers,
         node: Node,
         edges: Row[Edge],
         params: Params,
         chances: Row[float],
     ) -> None:
-        _, (inputs, table, weights, biases, heads, powers, seen, hidden, deeper) = view
+        inputs, table, weights, biases, heads, powers, seen, hidden, deeper = mind
         seat = turn(box, tables[0])
         observe(box, tables[0], seat, seen)
         run_network(seen, inputs, table, weights, biases, hidden, deeper)
@@ -203,7 +205,10 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
 
 @cache
 def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
-    """Priors by mind or judge, one ply ahead: `tables[1]` is scratch space for the moves."""
+    """Priors by mind or judge, one ply ahead, at the cost of a move and an evaluation for each edge.
+
+    Values are added up over visits. `tables[1]` is scratch space.
+    """
     turn, (_, play), evaluate = rules.turn, table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
@@ -211,7 +216,7 @@ def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPrior
         box: Box,
         tables: Tables,
         seats: int,
-        view: View,
+        mind: MindArrays,
         offers: Offers,
         node: Node,
         edges: Row[Edge],
@@ -225,7 +230,7 @@ def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPrior
                 edge = int(edges[edge].next_edge)
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            evaluate(box, tables[1], seats, (seat, view[1]), chances)
+            evaluate(box, tables[1], seats, mind, chances)
             edges[edge].prior_sum += chances[seat]
             edges[edge].prior_count += 1
 
@@ -234,20 +239,22 @@ def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPrior
 
 @cache
 def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> PlayGreedily:
-    """Up to this many plies, each player's by mind or judge."""
+    """A playout of at most `plies` greedy plies: each player makes the move it likes best by mind or judge."""
     turn, is_over = rules.turn, rules.is_over
     (legal, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
-    def play_greedily(box: Box, tables: Tables, seats: int, view: View, offers: Offers, chances: Row[float]) -> None:
-        """The move after which its player stands best."""
+    def play_greedily(
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, chances: Row[float]
+    ) -> None:
+        """Make the move after which its player's estimated share of the victory is highest; the first of equals."""
         seat = turn(box, tables[0])
         best = 0
         best_chance = -1.0
         for place in range(offers.n):
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            evaluate(box, tables[1], seats, (seat, view[1]), chances)
+            evaluate(box, tables[1], seats, mind, chances)
             if chances[seat] > best_chance:
                 best = place
                 best_chance = chances[seat]
@@ -255,11 +262,11 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> P
 
     @rule
     def greedy_playout(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, chances: Row[float], plies: int
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, chances: Row[float], plies: int
     ) -> None:
         while plies > 0 and not is_over(box, tables[0]):
             legal(box, tables[0], offers)
-            play_greedily(box, tables, seats, view, offers, chances)
+            play_greedily(box, tables, seats, mind, offers, chances)
             plies -= 1
 
     return greedy_playout
@@ -267,7 +274,7 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> P
 
 @cache
 def random_playout_rule(rules: Rules[Box, Table]) -> PlayAtRandom:
-    """Up to this many plies at random."""
+    """A playout of at most `plies` random plies."""
     is_over, (legal, play) = rules.is_over, table_rules(rules)
 
     @rule
@@ -282,51 +289,51 @@ def random_playout_rule(rules: Rules[Box, Table]) -> PlayAtRandom:
 
 @cache
 def leaf_rule(game: str, rules: Rules[Box, Table], learned: bool) -> EvaluateLeaf:
-    """What a leaf is worth: every seat's share of the victory, and its utility."""
-    return mixed_leaf_rule(game, rules) if learned else played_on_leaf_rule(game, rules)
+    """Evaluation of a leaf: every seat's share of the victory, and its utility."""
+    return mind_leaf_rule(game, rules) if learned else playout_leaf_rule(game, rules)
 
 
 @cache
-def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
-    """Greedy plies, random plies, then the judge."""
+def playout_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
+    """Evaluation of a leaf without a mind: greedy plies, random plies, then the judge."""
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=False), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=False), utility_rule(rules)
 
     @rule
     def evaluate_leaf(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, params: Params, luck: Chance,
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, params: Params, luck: Chance,
         results: Results,
     ) -> None:  # fmt: skip
         chances, utility, _ = results
-        greedy_playout(box, tables, seats, view, offers, chances, params.greedy_plies)
+        greedy_playout(box, tables, seats, mind, offers, chances, params.greedy_plies)
         random_playout(box, tables[0], offers, params.playout_plies, luck)
-        evaluate(box, tables[0], seats, view, chances)
+        evaluate(box, tables[0], seats, mind, chances)
         add_margins(box, tables[0], seats, params, chances, utility)
 
     return evaluate_leaf
 
 
 @cache
-def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
-    """By the mind as it lies, mixed with what comes of playing on from there if `mind_weight` is less than 1."""
+def mind_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
+    """Evaluation of a leaf by a mind, averaged with the outcome of a playout from it if `mind_weight` is less than 1."""
     is_over = rules.is_over
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=True), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=True), utility_rule(rules)
 
     @rule
     def evaluate_leaf(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, params: Params, luck: Chance,
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, params: Params, luck: Chance,
         results: Results,
     ) -> None:  # fmt: skip
         chances, utility, before = results
-        evaluate(box, tables[0], seats, view, chances)
+        evaluate(box, tables[0], seats, mind, chances)
         is_mixed = params.mind_weight < 1.0 and not is_over(box, tables[0])
         for seat in range(seats):
             before[seat] = chances[seat]
         if is_mixed:
-            greedy_playout(box, tables, seats, view, offers, chances, params.greedy_plies)
+            greedy_playout(box, tables, seats, mind, offers, chances, params.greedy_plies)
             random_playout(box, tables[0], offers, params.playout_plies, luck)
-            evaluate(box, tables[0], seats, view, chances)
+            evaluate(box, tables[0], seats, mind, chances)
         add_margins(box, tables[0], seats, params, chances, utility)
         if is_mixed:
             for seat in range(seats):

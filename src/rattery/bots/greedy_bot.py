@@ -15,7 +15,7 @@ WORLDS = 32
 
 
 class GreedyBot:
-    """Tries each move in several imagined worlds and takes the one that is best on average, by mind, judge or playouts."""
+    """Tries each move in WORLDS imagined worlds and takes the best on average, by mind, judge or playouts."""
 
     name = "greedy"
 
@@ -27,7 +27,7 @@ class GreedyBot:
         return f"<bot {self.name}, seed {self.seed}>"
 
     def effort(self, world: Match) -> OnePlyEffort:
-        """How it looks at this game."""
+        """The number of worlds, the tolerance and the playout length in this game."""
         return OnePlyEffort(WORLDS, 0.0, one_ply_effort(world.game).playout_plies)
 
     def choose(self, world: Match, seed: int) -> Move:
@@ -39,12 +39,12 @@ class GreedyBot:
         return random.Random(seed).choice(about_as_good(worths, effort.tolerance))
 
     def _judged(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:
-        """What mind or judge think of each move, one iteration a world."""
+        """The value of each move by mind or judge: one iteration for each world."""
         params = SearchParams(max_depth=1, prior_samples=effort.worlds)
         return {found.move: found.prior for found in self._candidates(world, seed, params, effort.worlds)}
 
     def _played_out(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:
-        """How random playouts after each move end; without exploration bonus they would all follow one move."""
+        """The value of each move by random playouts; the exploration bonus spreads them over the moves."""
         params = SearchParams(max_depth=1, exploration=1.0, playout_plies=effort.playout_plies)
         iterations = effort.worlds * len(world.moves())
         return {found.move: found.value for found in self._candidates(world, seed, params, iterations) if found.visits}
@@ -54,10 +54,10 @@ class GreedyBot:
 
 
 class EasyBot(GreedyBot):
-    """Takes its first guess at what is hidden for true, and any move that looks about as good as the best.
+    """Looks one move ahead in few imagined worlds, and picks at random among the moves within a tolerance of the best.
 
-    So it errs as people do: it forgets that things may be otherwise, looks no further than its own move, and is careless
-    where the difference seems small. It never takes a move that is plainly bad.
+    So it errs as people do: it takes a guess at what is hidden for the truth, looks no further than its own move, and is
+    careless where the difference seems small. It never makes a move that is plainly bad.
     """
 
     name = "easy"

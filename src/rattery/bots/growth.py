@@ -1,7 +1,7 @@
-"""Growth: the trees of one decision, each to its number of iterations, by the thread that decides and by helpers.
+"""Schedules the search trees of one decision over the deciding thread and the helper threads.
 
-Without a deadline every tree is grown to its end, in whatever order and by whichever thread: the result is the same. With
-one, the trees that a thread has to grow one after another have equal parts of the time that is left.
+Without a deadline every tree gets all of its iterations, so the result does not depend on the threads or their order. With a
+deadline, trees that have to be grown one after another share the time left equally.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections import deque
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from rattery.bots.helpers import NO_HELPERS, Helpers, MayStay
+from rattery.bots.helpers import NO_HELPERS, Helpers, MayContinue
 from rattery.bots.tree import Tree
 
-CLOCK_INTERVAL = 0.02  # seconds of search between two looks at the clock
+CLOCK_INTERVAL = 0.02  # seconds of search between two checks of the clock, about
 FIRST_BATCH = 8  # iterations
 
 
 @dataclass(frozen=True)
 class Task:
-    """A tree, and how many iterations it is to have."""
+    """A tree, and the number of iterations it should reach."""
 
     tree: Tree
     iterations: int
@@ -30,68 +30,71 @@ class Task:
 
 
 class Growth:
-    """The trees that are still to be grown."""
+    """Grows the trees of one decision. A task is in the queue or with one thread, so no tree is grown by two at a time."""
 
     def __init__(self, tasks: list[Task], deadline: float | None = None, helpers: Helpers = NO_HELPERS) -> None:
-        self._waiting = deque(tasks)
+        self._queue = deque(tasks)
         self._deadline, self._helpers = deadline, helpers
-        self._helped: list[Future[None]] = []
-        self._is_given_up = False
+        self._helper_futures: list[Future[None]] = []
+        self._is_cancelled = False
 
     def run(self) -> None:
-        """Grow all of them; ends when every helper has left. If it is interrupted, helpers leave soon."""
+        """Grow all trees; returns once no helper works on them any more, and raises what a helper has raised.
+
+        If it is interrupted, helpers stop after their current batch.
+        """
         try:
-            while self._waiting or self._helped:
-                self._grow_waiting(always)
-                if self._helped:
-                    self._helped.pop().result()
+            while self._queue or self._helper_futures:
+                self._grow_queued(always)
+                if self._helper_futures:
+                    self._helper_futures.pop().result()
         finally:
-            self._is_given_up = True
+            self._is_cancelled = True
 
-    def _help(self, may_stay: MayStay) -> None:
-        self._grow_waiting(lambda: not self._is_given_up and may_stay())
+    def _help(self, may_continue: MayContinue) -> None:
+        self._grow_queued(lambda: not self._is_cancelled and may_continue())
 
-    def _grow_waiting(self, may_stay: MayStay) -> None:
-        """Grow one tree after another; one that has to be left goes back in line."""
-        while self._waiting and may_stay():
+    def _grow_queued(self, may_continue: MayContinue) -> None:
+        """Grow queued trees one after another; a tree that this thread may not finish goes back into the queue."""
+        while self._queue and may_continue():
             try:
-                task = self._waiting.popleft()
+                task = self._queue.popleft()
             except IndexError:  # another thread was faster
                 return
-            if may_stay is always:
-                self._ask_for_help()
-            if not grow(task, self._part_of_time(), may_stay):
-                self._waiting.append(task)
+            if may_continue is always:
+                self._start_helpers()
+            if not grow(task, self._next_deadline(), may_continue):
+                self._queue.append(task)
 
-    def _ask_for_help(self) -> None:
-        """A helper for every tree in line, as far as there are any."""
-        for _ in range(len(self._waiting)):
-            helped = self._helpers.start(self._help)
-            if helped is None:
+    def _start_helpers(self) -> None:
+        """Start a helper for every queued tree, as far as cores are free."""
+        for _ in range(len(self._queue)):
+            future = self._helpers.start(self._help)
+            if future is None:
                 return
-            self._helped.append(helped)
+            self._helper_futures.append(future)
 
-    def _part_of_time(self) -> float | None:
-        """The deadline of a tree: with several in line for each thread at work, each has an equal part of what is left."""
+    def _next_deadline(self) -> float | None:
+        """The deadline of the next tree: the time left, divided by the trees that each working thread still has to grow."""
         if self._deadline is None:
             return None
-        threads = 1 + sum(not helped.done() for helped in self._helped)
-        in_line, now = -(-(1 + len(self._waiting)) // threads), time.perf_counter()
-        return now + (self._deadline - now) / in_line
+        threads = 1 + sum(not future.done() for future in self._helper_futures)
+        trees_left, now = -(-(1 + len(self._queue)) // threads), time.perf_counter()
+        return now + (self._deadline - now) / trees_left
 
 
 def always() -> bool:
-    """Whether the thread that decides may stay."""
+    """The deciding thread never has to make way for others."""
     return True
 
 
-def grow(task: Task, deadline: float | None, may_stay: MayStay) -> bool:
-    """Grow a tree in batches of about CLOCK_INTERVAL seconds; False if it was left for another thread.
+def grow(task: Task, deadline: float | None, may_continue: MayContinue) -> bool:
+    """Grow a tree in batches of about CLOCK_INTERVAL seconds; False if another thread has to finish it.
 
-    The first batch is run in any case, so that there is something to choose from.
+    Past the deadline a first batch is still run, so that there is a result to choose from.
     """
     tree = task.tree
-    if deadline is None and may_stay is always:
+    if deadline is None and may_continue is always:
         tree.grow(task.iterations - tree.iterations)
         return True
     batch = FIRST_BATCH
@@ -99,7 +102,7 @@ def grow(task: Task, deadline: float | None, may_stay: MayStay) -> bool:
         now = time.perf_counter()
         if tree.iterations > 0 and deadline is not None and now >= deadline:
             return True
-        if not may_stay():
+        if not may_continue():
             return False
         tree.grow(min(batch, task.iterations - tree.iterations))
         if time.perf_counter() - now < CLOCK_INTERVAL / 2:

@@ -1,7 +1,7 @@
-"""Helpers: threads that grow trees of a decision beside the thread that makes it, as far as cores are free.
+"""Helpers: a pool of threads that grow some of a decision's search trees while the deciding thread grows the others.
 
-Which thread grows a tree changes nothing in it: a tree follows from its seed and its number of iterations. So a helper may
-leave between two batches of iterations, when its core is wanted elsewhere; the thread that decides goes on with its tree.
+A tree depends on its seed and its number of iterations only, not on the thread that grows it. So a helper can stop between
+two batches of iterations when its core is needed elsewhere; another thread continues its tree.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 
-MayStay = Callable[[], bool]
+MayContinue = Callable[[], bool]
 
 
 class Helpers:
-    """At most `most` threads, for all decisions together, and at any time no more than are `free`."""
+    """A thread-safe pool of at most `most` threads, shared by all decisions; never more at work than `free()` cores.
+
+    `prepare` runs once in each thread. When `free()` falls, helpers stop after their current batch.
+    """
 
     def __init__(
         self, most: int, free: Callable[[], int] | None = None, prepare: Callable[[], None] | None = None
@@ -26,11 +29,14 @@ class Helpers:
 
     @property
     def helping(self) -> int:
-        """How many help now."""
+        """The number of helpers at work."""
         return self._helping
 
-    def start(self, work: Callable[[MayStay], None]) -> Future[None] | None:
-        """Have a helper do some work, until it is done or the helper may not stay; None if none is free."""
+    def start(self, work: Callable[[MayContinue], None]) -> Future[None] | None:
+        """Run some work on a helper; None if no helper or core is free, or the pool is closed.
+
+        The work has to return soon after the function it is called with has returned False.
+        """
         with self._lock:
             if self._pool is None or self._helping >= min(self._most, self._free()):
                 return None
@@ -38,7 +44,7 @@ class Helpers:
         try:
             return self._pool.submit(self._help, work)
         except RuntimeError:  # closed meanwhile
-            self._leave()
+            self._release()
             return None
 
     def close(self) -> None:
@@ -46,26 +52,26 @@ class Helpers:
             self._pool.shutdown(wait=False)
 
     def __reduce__(self) -> tuple[Callable[[int], Helpers], tuple[int]]:
-        """Threads stay in their process: a bot that is sent to another one decides there on one core."""
+        """Threads cannot be pickled: in another process a bot has no helpers and decides on one core."""
         return helpers_on, (1,)
 
-    def _may_stay(self) -> bool:
+    def _may_continue(self) -> bool:
         return self._helping <= self._free()
 
-    def _help(self, work: Callable[[MayStay], None]) -> None:
+    def _help(self, work: Callable[[MayContinue], None]) -> None:
         try:
-            work(self._may_stay)
+            work(self._may_continue)
         finally:
-            self._leave()
+            self._release()
 
-    def _leave(self) -> None:
+    def _release(self) -> None:
         with self._lock:
             self._helping -= 1
 
 
 @cache
 def helpers_on(cores: int) -> Helpers:
-    """The helpers of this process for decisions on so many cores, where these have nothing else to do."""
+    """This process's shared helpers for decisions on this many cores, which are taken to be otherwise idle."""
     return Helpers(cores - 1)
 
 

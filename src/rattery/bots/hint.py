@@ -1,4 +1,4 @@
-"""A hint: what a bot would do on a person's seat, and why. It knows what that seat knows, and no more."""
+"""Hints: the moves that a search with the effort of `expert` prefers for a seat, from what that seat can know."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
 from rattery.bots.helpers import Helpers, helpers_on
-from rattery.bots.thinking import Thought, think
+from rattery.bots.thinking import SearchResult, think
 from rattery.core.arguments import whole_number
 from rattery.core.errors import IllegalMove
 from rattery.core.moves import Move
@@ -19,7 +19,7 @@ ALTERNATIVES = 2
 
 @dataclass(frozen=True)
 class Choice:
-    """A move one may make: the chance of winning after it, and how much of the thinking went into it."""
+    """A candidate move: the chance of winning after it, and the share of the search's visits that it got."""
 
     move: Move
     chance: float
@@ -28,11 +28,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hint:
-    """The chance of winning before the decision, and the best choices, the first being what the bot would do."""
+    """The chance of winning before the decision, and the best moves; the first is the bot's choice."""
 
     chance: float  # after the best move: a position is worth what its best move is worth
     choices: list[Choice]
-    worlds: int  # how many were imagined
+    worlds: int  # worlds imagined: one for each iteration
 
     @property
     def move(self) -> Move:
@@ -47,16 +47,16 @@ def hint(
     interpreted: bool = False,
     helpers: Helpers | None = None,
 ) -> Hint:
-    """What to do on the seat whose turn it is, and the two best alternatives.
+    """The best move for the seat whose turn it is, and the two best alternatives.
 
     >>> match = rattery.load("my_game(players=3)").new(seed=7)
     >>> found = rattery.hint(match, iterations=50, interpreted=True)
     >>> found.move in match.moves(), 0 <= found.chance <= 1
     (True, True)
 
-    It thinks for at most 2.5 seconds, or until it has tried `iterations` times; on several `cores`, or with the helpers of
-    a server, it says the same and may say it sooner. The first hint of a game waits for the compiler; an interpreted one
-    does not, and tries less in the same time.
+    It searches for at most 2.5 seconds, or until it has run this many `iterations`. With several `cores`, or with the
+    helpers of a server, it reaches the same result sooner. The first hint of a game waits for the compiler; an `interpreted`
+    search does not, but runs fewer iterations in the same time.
     """
     if iterations is not None:
         iterations = whole_number("iterations", iterations, 1)
@@ -68,12 +68,12 @@ def hint(
     usual = effort(match.game, "expert")
     world, most = match.imagine(seat, seed), iterations or usual.iterations
     helpers = helpers_on(cores) if helpers is None else helpers
-    return _told(think(world, seed, usual.params, most, SECONDS, usual.trees, interpreted, helpers=helpers))
+    return _hint_from(think(world, seed, usual.params, most, SECONDS, usual.trees, interpreted, helpers=helpers))
 
 
-def _told(thought: Thought) -> Hint:
-    tried = [candidate for candidate in thought.candidates if candidate.visits]
+def _hint_from(found: SearchResult) -> Hint:
+    tried = [candidate for candidate in found.candidates if candidate.visits]
     visits = sum(candidate.visits for candidate in tried)
     best = tried[: 1 + ALTERNATIVES]
     choices = [Choice(found.move, found.chance, found.visits / visits) for found in best]
-    return Hint(choices[0].chance, choices, thought.iterations)
+    return Hint(choices[0].chance, choices, found.iterations)

@@ -1,8 +1,8 @@
-"""The judge of a game: a static evaluation of a table, which the search and the one-ply bots ask where no mind fits.
+"""The judge of a game: a static evaluation of a table, used by the search and the one-ply bots where no mind fits.
 
-A judge is a rule `judge(box, s, chances)` that fills each seat's expected share of the victory for a table that is not over:
-at least 0, together 1. A game brings its own in `judge.py`; the default below goes by the score. A judge may read the whole
-table: it is only ever shown imagined ones.
+A judge is a rule `judge(box, s, chances)` that fills in each seat's expected share of the victory for a game that is not
+over: each at least 0, and 1 in total. A game may define its own in `judge.py`; the default below goes by the score. A judge
+may read the whole table, because it is called on imagined tables only.
 """
 
 from __future__ import annotations
@@ -31,8 +31,10 @@ def judge_of(game: str, rules: Rules[Box, Table]) -> Judge:
 
 
 def static_chances(game: Game, table: Table) -> list[float]:
-    """Each seat's share of the victory on a table in plain Python, interpreted: as the mind sees it through that seat's own
-    eyes, or as the judge sees it."""
+    """Each seat's estimated share of the victory on a table in plain Python, evaluated by the interpreter.
+
+    With a mind, every seat's share is estimated from that seat's own observation, and the shares are then normalised.
+    """
     weights, shares = weights_for(game), [0.0] * game.seats
     if weights is None:
         judge_of(game.name, game.rules)(game.plain_box, table, shares)
@@ -44,7 +46,7 @@ def static_chances(game: Game, table: Table) -> list[float]:
 
 
 def own_share(game: Game, weights: Weights, table: Table, seat: int) -> float:
-    """A seat's own share of the victory, as a mind sees it through its eyes."""
+    """A seat's share of the victory, estimated by a mind from the seat's own observation."""
     inputs, rows, factors, biases, _, powers, seen, hidden, deeper = mind_of(game, weights).lists()
     shares = [0.0] * game.seats
     _, observe = glance_of(game.rules)
@@ -56,7 +58,7 @@ def own_share(game: Game, weights: Weights, table: Table, seat: int) -> float:
 
 @cache
 def judge_by_score(rules: Rules[Box, Table]) -> Judge:
-    """The default: who is one point ahead of the last has twice its chances, two points three times, and so on."""
+    """The default: a seat that is n points ahead of the last has n + 1 times its chances."""
     score = rules.score
 
     @rule

@@ -1,7 +1,7 @@
-"""Leaning: what a bot prefers for reasons its search does not see, such as a word it gave or one that was broken.
+"""Leaning: a bonus for some moves, for reasons the search does not model, such as a promise given or broken.
 
-A leaning gives up to that share of the victory away, never more: a move is preferred to the one the search found only if it
-is worth as much together with the difference in leaning. Without a leaning a bot decides as its search does.
+The bonus of a move bounds what it may cost: the bot makes it instead of the search's choice only if its value plus the
+difference in bonus is at least as high. Without a leaning a bot plays the search's choice.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 from rattery.bots.thinking import Candidate
 from rattery.core.moves import Move
 
-Leaning = Mapping[int, float]  # by the number of a move, in shares of the victory
-FEWEST_VISITS = 0.1  # of the best candidate's: with fewer the value of a move is a guess
+Leaning = Mapping[int, float]  # the bonus, in shares of the victory, by the number of a move
+MIN_VISIT_SHARE = 0.1  # of the best candidate's visits: with fewer, the value of a move is unreliable
 
 
 def preferred(candidates: Sequence[Candidate], leaning: Leaning) -> Move:
-    """The move of the search, or one it leans to more that is worth as much with it; candidates come best first."""
+    """The search's choice, or a move with a larger bonus that is worth more with it; `candidates` are sorted best first."""
     best = chosen = candidates[0]
     for candidate in candidates[1:]:
-        is_known = candidate.visits >= FEWEST_VISITS * best.visits
+        is_known = candidate.visits >= MIN_VISIT_SHARE * best.visits
         if is_known and _lean(candidate, leaning) > _lean(best, leaning):
             chosen = max(chosen, candidate, key=lambda each: each.value + _lean(each, leaning))
     return chosen.move

@@ -1,16 +1,16 @@
-"""The levels a bot can have, from the one that plays anything legal to the one that is hard to beat.
+"""The levels of bots, and how to make a bot from a level's name, a user's class or a function.
 
-| level | how it decides | thinks at most |
+| level | how it decides | time limit |
 | --- | --- | --- |
 | `random` | anything legal, each move as likely as the next | 0 s |
-| `easy` | one move ahead, by a first guess at what is hidden; content with what looks about as good as the best | 0.3 s |
+| `easy` | one move ahead in few imagined worlds; any move that looks about as good as the best | 0.3 s |
 | `normal` | a short search | 1 s |
 | `hard` | a longer search | 2.5 s |
 | `expert` | a long search | 5 s |
-| `greedy` | what the judge likes best one move ahead: the yardstick for the others | 0.3 s |
+| `greedy` | the best move one move ahead, by mind, judge or playouts: the baseline for the others | 0.3 s |
 
-A level is an effort, not a time (`games/<game>/tuning.py`): its decisions can be repeated and do not depend on the machine.
-Most take far less; only on a machine too slow for it in that time does a level stop earlier.
+A level is an effort, not a time (`games/<game>/tuning.py`), so its decisions are reproducible and do not depend on the
+machine. Most take far less than the limit; only on a machine that is too slow does the limit end a search early.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from typing import cast
 from rattery.bots.bot import Bot
 from rattery.bots.greedy_bot import EasyBot, GreedyBot
 from rattery.bots.leaning import Leaning
-from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, OwnBot, is_own, made_from, own_bot, own_bots
+from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, OwnBot, is_own, own_bot, own_bot_from, own_bots
 from rattery.bots.random_bot import RandomBot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.arguments import whole_number
@@ -35,11 +35,13 @@ from rattery.core.errors import UnknownBot
 
 @dataclass(frozen=True)
 class Level:
-    """A level: what it is called, how long it thinks at most, and who plays it."""
+    """A level: its name, its time limit for a decision, and the factory of its bots."""
 
     name: str
     seconds: float
-    make: Callable[[int, float | None, bool], Bot]  # by its seed, the seconds it may think, and whether interpreted
+    make: Callable[
+        [int, float | None, bool], Bot
+    ]  # called with the seed, the time limit, and whether to search interpreted
 
 
 def _random(seed: int, seconds: float | None, interpreted: bool) -> Bot:
@@ -61,16 +63,16 @@ LEVELS = {
     )
 }
 BASELINES = {"greedy": Level("greedy", 0.3, GreedyBot)}
-SPARE = 0.9  # of the time a level may think is spent; the rest is for everything else a decision takes
+SEARCH_TIME_SHARE = 0.9  # of a level's time limit; the rest is for everything around the search
 
 
 def known_bots() -> tuple[str, ...]:
-    """Who can be seated by name: the levels, then bots of one's own from entry points or allowed in this process."""
+    """The bots that can be seated by name: the levels, then users' bots from entry points or allowed in this process."""
     return (*LEVELS, *own_bots())
 
 
 def level(name: str) -> Level:
-    """The level of this name, or a bot of one's own, by its name or as `module:Class`."""
+    """The level of this name, or a user's bot as one: by its name, or as `module:Class`."""
     known = LEVELS | BASELINES
     if name in known:
         return known[name]
@@ -81,7 +83,7 @@ def level(name: str) -> Level:
 
 
 def _own(name: str, seed: int, seconds: float | None, interpreted: bool) -> Bot:
-    """At a table, where time counts, a substitute sits beside it; without a clock it is on its own."""
+    """A user's bot: guarded by a substitute if there is a time limit, else as it is."""
     own = own_bot(name, seed)
     return own if seconds is None else _guarded(own, seconds, interpreted)
 
@@ -90,8 +92,8 @@ def _guarded(own: Bot, seconds: float, interpreted: bool = False) -> GuardedBot:
     return GuardedBot(own, LEVELS[SUBSTITUTE].make(own.seed, seconds, interpreted))
 
 
-def is_somebodys(chooser: object) -> bool:
-    """Whether a bot is not one of ours, and not guarded yet."""
+def needs_guard(chooser: object) -> bool:
+    """Whether a bot is a user's own and is not guarded yet."""
     return isinstance(chooser, OwnBot) or not type(chooser).__module__.startswith("rattery.")
 
 
@@ -102,20 +104,20 @@ def bot(
     interpreted: bool = False,
     leaning: Leaning | None = None,
 ) -> Bot:
-    """A bot of a level; with a seed its decisions can be repeated. Untimed it takes as long as its effort needs.
+    """A bot of a level; with a seed its decisions are reproducible. With `timed=False` it takes as long as its effort needs.
 
         rattery.bot("hard", seed=1)
         rattery.bot("my_module:Careful")        # a bot of one's own; a class, an object or a function will do, too
 
-    A bot of one's own is guarded: one that fails or takes too long is replaced for the move. Untimed it is on its own.
-    Interpreted it needs no machine code, and stops in time for people who wait; its effort may then be smaller. With a
-    leaning it prefers some moves to others that are about as good; one that plays anything has no preferences.
+    A bot of one's own is guarded: if it fails or takes too long, a substitute makes the move; with `timed=False` it is not.
+    With `interpreted=True` a bot needs no machine code; timed, its search then ends after two seconds at the latest. With a
+    `leaning` it prefers some moves to others that are about as good; `random` and bots of one's own ignore it.
     """
     seed = random.SystemRandom().getrandbits(48) if seed is None else whole_number("seed", seed)
     if not isinstance(name, str):
         return _made(name, seed, timed, interpreted)
     chosen = level(name)
-    seconds = SPARE * chosen.seconds
+    seconds = SEARCH_TIME_SHARE * chosen.seconds
     made = chosen.make(seed, seconds if timed else None, interpreted)
     if leaning and isinstance(made, GreedyBot | SearchBot):
         made.leaning = leaning
@@ -123,15 +125,15 @@ def bot(
 
 
 def _made(given: type | Bot | Callable[..., object], seed: int, timed: bool, interpreted: bool) -> Bot:
-    """A bot from what is no name; one of ours stays as it is."""
-    if not inspect.isclass(given) and hasattr(given, "choose") and not is_somebodys(given):
+    """A bot from a class, an object or a function; a bot that Rattery made is returned unchanged."""
+    if not inspect.isclass(given) and hasattr(given, "choose") and not needs_guard(given):
         return cast(Bot, given)
-    own = made_from(given, seed)
-    return _guarded(own, SPARE * SECONDS, interpreted) if timed else own
+    own = own_bot_from(given, seed)
+    return _guarded(own, SEARCH_TIME_SHARE * SECONDS, interpreted) if timed else own
 
 
 def leaning_to(chooser: Bot, leaning: Leaning) -> Bot:
-    """The same bot, swayed by words in its next decision; one that has no preferences as it is."""
+    """A copy of a bot with this leaning; a bot that cannot have one is returned unchanged."""
     if not leaning or not isinstance(chooser, GreedyBot | SearchBot):
         return chooser
     other = copy(chooser)
@@ -140,7 +142,7 @@ def leaning_to(chooser: Bot, leaning: Leaning) -> Bot:
 
 
 def without_machine_code(chooser: Bot) -> Bot:
-    """The same bot, searching interpreted; one that does not search as it is."""
+    """A copy of a bot that searches interpreted; a bot that does not search is returned unchanged."""
     if not isinstance(chooser, GreedyBot | SearchBot):
         return chooser
     other = copy(chooser)

@@ -1,7 +1,7 @@
-"""The tree of a search: its records, and the rules that find and extend nodes and credit the edges of a path.
+"""The search tree: its records, and the rules that look up and expand nodes and update the edges of a path.
 
-A node is an information set: what the player to move can know. Nodes are found by a hash of that; their edges are a linked
-list, so that a move that was not legal in earlier worlds can still be added.
+A node is an information set: what the player to move can know. Nodes are found by a 64-bit hash of that; collisions are not
+detected. The edges of a node are a linked list, so that a move that was not legal in earlier worlds can still be added.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MIX_2 = np.uint64(0xBF58_476D_1CE4_E5B9)
 
 
 class Params(Record):
-    """`core.effort.SearchParams` as compiled code reads them."""
+    """`core.effort.SearchParams` as a record for compiled code."""
 
     exploration: float = f64
     first_play_urgency: float = f64
@@ -44,11 +44,11 @@ class Node(Record):
 
 
 class Edge(Record):
-    """A move at a node. Edges of a node are a linked list in rising order of their moves."""
+    """A move at a node. The edges of a node are a linked list, sorted by the numbers of their moves."""
 
     value_sum: float = f64  # utility to its player, summed over visits
     win_sum: float = f64  # its player's share of the victory, summed over visits
-    prior_sum: float = f64  # the judge's priors, summed; or the weight a mind's policy gives the move
+    prior_sum: float = f64  # one-ply priors, summed over samples; or the weight of the move in a mind's policy
     prior_count: int = i32
     visits: int = i32
     availability: int = i32  # visits of the node in worlds where the move was legal
@@ -57,7 +57,7 @@ class Edge(Record):
 
 
 class SearchState(Record):
-    """Everything a search needs between two iterations, besides nodes and edges."""
+    """The state of a search between two iterations, besides nodes and edges."""
 
     params: Params = part(Params)
     luck: Chance = part(Chance)
@@ -70,7 +70,7 @@ class SearchState(Record):
 
 @rule
 def observation_key(words: Row[int], seat: int) -> int:
-    """A 64-bit hash of what a seat observes, given as 64-bit words: two seats may see the same, each from its own place."""
+    """A 64-bit hash of a seat and what it observes, given as 64-bit words: two seats may observe the same numbers."""
     key = int(MIX_1) ^ word(seat)
     for observed in words:
         key = ((key ^ observed) * int(MIX_2)) & WORD
@@ -80,7 +80,7 @@ def observation_key(words: Row[int], seat: int) -> int:
 
 @rule
 def find_node(state: SearchState, nodes: Row[Node], slots: Row[int], key: int) -> int:
-    """The node of this key by open addressing; a new one if there is none yet, NONE if the tree is full."""
+    """The node with this key, by open addressing; a new node if there is none yet, NONE if the tree is full."""
     mask = len(slots) - 1
     slot = int(np.int64(key & word(mask)))
     while slots[slot] != NONE:
@@ -102,7 +102,7 @@ def find_node(state: SearchState, nodes: Row[Node], slots: Row[int], key: int) -
 def add_edge(
     state: SearchState, nodes: Row[Node], edges: Row[Edge], node: int, before: int, after: int, move: int
 ) -> int:
-    """A new edge between two others of a node; NONE if there is no room for it."""
+    """Insert an edge between two edges of a node (or NONE at either end); NONE if the tree is full."""
     if state.edge_count == len(edges):
         return NONE
     edge = int(state.edge_count)
@@ -124,7 +124,10 @@ def add_edge(
 
 @rule
 def expand(state: SearchState, nodes: Row[Node], edges: Row[Edge], node: int, offers: Offers) -> bool:
-    """Every legal move has an edge and was available once more; False if there was no room for one."""
+    """Give every legal move an edge and count it as available once more; False if the tree is full.
+
+    The moves on offer have to be sorted by number, as the edges are.
+    """
     before = NONE
     edge = int(nodes[node].first_edge)
     for place in range(offers.n):
@@ -143,7 +146,7 @@ def expand(state: SearchState, nodes: Row[Node], edges: Row[Edge], node: int, of
 
 @rule
 def backpropagate(edges: Row[Edge], state: SearchState, length: int, chances: Row[float], utility: Row[float]) -> None:
-    """Every edge on the path is credited with its player's share of the victory and its utility to that player."""
+    """Add to every edge on the path the share of the victory and the utility of the player who chose it."""
     for step in range(length):
         e = edges[state.path[step]]
         seat = state.path_seats[step]

@@ -1,4 +1,4 @@
-"""One ply ahead in machine code: the move mind or judge like best, for opponents in environments and for quick games."""
+"""One-ply search in compiled code, on processor and GPU: for opponents in environments and for quick self-play."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 
-NO_BETTER = 1e-9  # chances that differ by less are equal: a GPU rounds otherwise than a processor
+TIE_TOLERANCE = 1e-9  # chances that differ by less are equal, because a GPU and a processor round differently
 BestMove = Callable[[Box, Table, Offers, Chance, Row[Table], int, MindArrays, Row[float]], int]
 
 
 @cache
 def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> BestMove:
-    """The place on offer of the move after which its player stands best, in a world it imagines; the first of equals.
+    """Finds the move with the best evaluation for its player in one imagined world: its index on offer, the first of equals.
 
-    `worlds[first]` and the one after it are scratch space. A judge needs no `mind`, which may then be any number.
+    `worlds[first]` and `worlds[first + 1]` are scratch space. Without a mind, `mind` is not read and may be any number.
     """
     turn, imagine = rules.turn, rules.imagine
     (_, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
@@ -44,8 +44,8 @@ def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> BestMo
         for place in range(offers.n):
             copy_record(worlds[first + 1], worlds[first])
             play(box, worlds[first + 1], offers.ids[place])
-            evaluate(box, worlds[first + 1], len(chances), (seat, mind), chances)
-            if chances[seat] > best_chance + NO_BETTER:
+            evaluate(box, worlds[first + 1], len(chances), mind, chances)
+            if chances[seat] > best_chance + TIE_TOLERANCE:
                 best, best_chance = place, chances[seat]
         return best
 

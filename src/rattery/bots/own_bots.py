@@ -1,7 +1,7 @@
-"""Bots of one's own: seated wherever a level is, by `module:Class` or by a name in the entry points `rattery.bots`.
+"""Bots written by users: usable wherever a level is, as `module:Class` or by a name in the entry points `rattery.bots`.
 
     class Careful:
-        def choose(self, world, seed):          # an imagined world: it may be the real one, for all the seat knows
+        def choose(self, world, seed):          # an imagined world, consistent with what the seat knows
             return world.moves()[0]             # a move, its notation or its number
 
     [project.entry-points."rattery.bots"]       # in the metadata of a package: seated as `careful`
@@ -9,9 +9,9 @@
 
 A class is called with the bot's seed if its `__init__` takes a `seed`; a function of the world is a bot, too. `levels.bot`
 makes any of them from a name. At a table and in an environment a bot is *guarded*: it has `SECONDS` for a decision, and if
-it raises, answers something illegal or takes longer, a level of ours makes the move, with a sentence in `problem`. That is
-logged once for each bot, unless who asks the bot tells people about it. A bot that once took too long is not asked again by
-this process, because its thread cannot be stopped.
+it raises, returns an illegal move or takes longer, a substitute makes the move and `problem` says why. That is logged once
+for each bot and process, unless the caller reports it to people itself. A bot that has timed out is not called again in this
+process, because its thread cannot be stopped and keeps running.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pathlib import Path
 from rattery.bots.bot import Bot
 from rattery.core.errors import BotFailed, RatteryError, UnknownBot
 from rattery.core.moves import Move
-from rattery.core.packages import named_bots
+from rattery.core.packages import plugin_bots
 from rattery.match.match import Match
 
 Choose = Callable[..., str | int | Move]  # of a world, or of a world and a seed
@@ -36,34 +36,37 @@ SECONDS = 10.0
 SUBSTITUTE = "easy"
 
 log = logging.getLogger(__name__)
-_allowed: dict[str, str] = {}  # seated in this process by `allow_bot`
-_dawdlers: set[str] = set()
-_logged: set[str] = set()  # the bots whose failing was logged
+_allowed: dict[str, str] = {}  # those that `allow_bot` has added
+_timed_out: set[str] = set()  # names of bots that are not called again
+_logged: set[str] = set()  # names of bots of which a failure was logged
 
 
 def own_bots() -> dict[str, str]:
-    """The bots that are known by a name, each with its `module:Class`: from entry points, and those that were allowed."""
-    return {**named_bots(), **_allowed}
+    """Users' bots that are known by name, each with its `module:Class`: from entry points and `allow_bot`."""
+    return {**plugin_bots(), **_allowed}
 
 
 def allow_bot(spelled: str) -> str:
-    """Let a `module:Class` be seated by anybody in this process, people at a server too; gives the name it goes by."""
-    _found(spelled)
+    """Let every player of this process, a server's clients too, seat this `module:Class`; returns the bot's name.
+
+    The module is imported to check the name: UnknownBot if that fails.
+    """
+    _imported(spelled)
     _allowed[spelled] = spelled
     return spelled
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is one of a bot of one's own: known, or spelled `module:Class`."""
+    """Whether a name stands for a user's bot: a known one, or one spelled `module:Class`."""
     return name in own_bots() or ":" in name
 
 
 def own_bot(name: str, seed: int) -> OwnBot:
-    """A bot of one's own by its name or by `module:Class`."""
-    return made_from(_found(own_bots().get(name, name)), seed, name)
+    """A user's bot by its name or by `module:Class`, unguarded."""
+    return own_bot_from(_imported(own_bots().get(name, name)), seed, name)
 
 
-def made_from(given: object, seed: int, name: str | None = None) -> OwnBot:
+def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
     """A bot from a class, an object with `choose`, or a function of the world."""
     thing = given
     if inspect.isclass(given):
@@ -77,7 +80,7 @@ def made_from(given: object, seed: int, name: str | None = None) -> OwnBot:
 
 
 def _instance(make: Callable[..., object], seed: int) -> object:
-    """One of a class, which may fail at that."""
+    """An instance of a user's class, with the seed if it takes one; UnknownBot if its constructor raises."""
     try:
         return make(seed=seed) if "seed" in inspect.signature(make).parameters else make()
     except Exception as error:
@@ -85,8 +88,8 @@ def _instance(make: Callable[..., object], seed: int) -> object:
         raise UnknownBot("bot-not-made", given=make.__name__, problem=problem) from error
 
 
-def _found(spelled: str) -> object:
-    """What `module:Class` names. Modules beside the current folder are found, too."""
+def _imported(spelled: str) -> object:
+    """The object that `module:Class` names. Appends the current folder to `sys.path`, so that modules in it are found."""
     module, _, name = spelled.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
@@ -100,7 +103,7 @@ def _found(spelled: str) -> object:
 
 
 class OwnBot:
-    """A user's code as a bot: whatever it answers is looked up among the legal moves."""
+    """A user's code as a bot: what it returns is looked up among the legal moves."""
 
     def __init__(self, name: str, seed: int, choose: Choose) -> None:
         self.name, self.seed, self._choose = name, seed, choose
@@ -119,20 +122,27 @@ def _positional(function: Callable[..., object]) -> int:
     return sum(parameter.kind in kinds for parameter in inspect.signature(function).parameters.values())
 
 
-class GuardedBot:
-    """A bot of one's own with a substitute beside it: every decision comes, and in time.
+def unshared(world: Match) -> Match:
+    """A copy that shares no cached position with the world, so that two threads may use them at the same time."""
+    other = world.copy()
+    other._position = None
+    return other
 
-    A caller that shows its problems to people sets `is_told`; then nothing is logged.
+
+class GuardedBot:
+    """A user's bot with a substitute: a decision never fails, and takes `seconds` at most before the substitute's own.
+
+    A caller that reports `problem` to people itself sets `is_reported`; then nothing is logged.
     """
 
     def __init__(
-        self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None, is_told: bool = False
+        self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None, is_reported: bool = False
     ) -> None:
-        self.name, self.seed, self.is_told = name or own.name, own.seed, is_told
+        self.name, self.seed, self.is_reported = name or own.name, own.seed, is_reported
         self.own, self._substitute, self._seconds = own, substitute, seconds
-        self.problem: BotFailed | None = None  # why the substitute made the last move
-        self.last_problem: BotFailed | None = None  # why it made one last
-        self.replaced = 0  # how many moves the substitute has made
+        self.problem: BotFailed | None = None  # why the substitute made the latest move; None if the bot made it
+        self.last_problem: BotFailed | None = None  # why the substitute made the last of its moves
+        self.replaced = 0  # the number of moves the substitute has made
 
     def choose(self, world: Match, seed: int) -> Move:
         try:
@@ -145,20 +155,20 @@ class GuardedBot:
         return move
 
     def _log(self, problem: BotFailed) -> None:
-        """Once for each bot, however often it is made and fails."""
-        if not self.is_told and self.name not in _logged:
+        """Log the first failure of each bot in this process."""
+        if not self.is_reported and self.name not in _logged:
             _logged.add(self.name)
             log.warning("%s", problem)
 
     def _asked(self, world: Match, seed: int) -> Move:
-        """Ask in a thread, on a world of its own: what a late answer does to it harms nobody."""
-        if self.name in _dawdlers:
+        """The bot's decision, made in a daemon thread on a copy of the world, which that thread may go on changing."""
+        if self.name in _timed_out:
             raise self._failed("bot-dawdled", seconds=self._seconds)
         answers: list[Move | BaseException] = []
 
         def ask() -> None:
             try:
-                answers.append(self.own.choose(world.copy(), seed))
+                answers.append(self.own.choose(unshared(world), seed))
             except BaseException as error:
                 answers.append(error)
 
@@ -166,7 +176,7 @@ class GuardedBot:
         thread.start()
         thread.join(self._seconds)
         if not answers:
-            _dawdlers.add(self.name)
+            _timed_out.add(self.name)
             raise self._failed("bot-dawdled", seconds=self._seconds)
         if isinstance(answers[0], BaseException):
             problem = answers[0]

@@ -1,4 +1,4 @@
-"""The bot that plays anything legal."""
+"""The bot that moves at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rattery.match.match import Match
 
 
 class RandomBot:
-    """Chooses among the moves on offer, each as likely as the next."""
+    """Chooses uniformly among the moves on offer."""
 
     name = "random"
 

@@ -5,17 +5,16 @@ One iteration:
     imagine         re-deal everything the searching seat cannot know, and draw a fresh chance key
     select          from node to node, each an information set of the player to move: by upper confidence bound, or by PUCT
                     with the policy of a mind
-    evaluate        where the tree ends: by a mind; or by greedy plies, random plies, then mind or judge; or by the result
-    backpropagate   every edge on the path is credited with its own player's share of the victory
+    evaluate        the leaf: by a mind; or by greedy plies, random plies, then mind or judge; or by the result
+    backpropagate   add the share of the victory of its own player to every edge on the path
 
 A node is what the player to move can know, as the basics of an observation show it: worlds that look the same to that player
 share their statistics, whatever is hidden in them, and a throw of the dice simply leads to another node. Every player
-maximises its own share. A move that is not legal in this world is not compared in it: `availability` counts the iterations
-in which it was.
+maximises its own share. Moves that are not legal in an iteration's world are not compared in it; `availability` counts the
+iterations in which an edge was legal.
 
-The real table never comes in: the root is a world that was already imagined. A mind evaluates what the searching seat can
-know, and its priors are those of the player to move. The same functions run compiled on arrays of records and interpreted on
-plain ones, and grow the same tree.
+The search never gets the real table: its root is an imagined world. A mind evaluates what the player to move can know. The
+same functions run compiled on arrays of records and interpreted on plain objects, and grow the same tree.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rattery.bots.evaluation import Results, Tables, View, leaf_rule, prior_rule, table_rules
+from rattery.bots.evaluation import Results, Tables, leaf_rule, prior_rule, table_rules
 from rattery.bots.nodes import NONE, Edge, Node, Params, SearchState, backpropagate, expand, find_node, observation_key
 from rattery.bots.selection import select_by_confidence, select_with_a_mind
 from rattery.core.compile.entry_point import entry_point
@@ -40,12 +39,12 @@ from rattery.minds.weights import weights_for
 Tree = tuple[Row[Node], Row[Edge], Row[int]]  # nodes, edges, and the hash table of nodes
 Observation = tuple[Row[int], Row[int]]  # as 16-bit numbers, and as 64-bit words of the same memory
 Iterate = Callable[[Box, Table, Tables, Offers, SearchState, Tree, Observation, Results, MindArrays, int], None]
-Descend = Callable[[Box, Tables, int, View, Offers, SearchState, Tree, Observation, Row[float]], int]
+Descend = Callable[[Box, Tables, int, MindArrays, Offers, SearchState, Tree, Observation, Row[float]], int]
 
 
 @cache
 def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
-    """Selection from the root to where the tree ends; gives the length of the path."""
+    """Descends from the root to a leaf and expands the tree there; returns the length of the path."""
     turn, is_over, (legal, play), (_, observe) = rules.turn, rules.is_over, table_rules(rules), basics_of(rules)
     add_priors = prior_rule(game, rules, learned)
     select_edge = select_with_a_mind if learned else select_by_confidence
@@ -53,7 +52,7 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
 
     @rule
     def descend(
-        box: Box, tables: Tables, seats: int, view: View, offers: Offers, state: SearchState, tree: Tree,
+        box: Box, tables: Tables, seats: int, mind: MindArrays, offers: Offers, state: SearchState, tree: Tree,
         observation: Observation, chances: Row[float],
     ) -> int:  # fmt: skip
         (nodes, edges, slots), (seen, words), s, params = tree, observation, tables[0], state.params
@@ -71,7 +70,7 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
             if not expand(state, nodes, edges, node, offers):
                 break
             if wants_priors(nodes[node], edges, offers, params):
-                add_priors(box, tables, seats, view, offers, nodes[node], edges, params, chances)
+                add_priors(box, tables, seats, mind, offers, nodes[node], edges, params, chances)
             edge = select_edge(edges, nodes[node], offers, state)
             state.path[length] = edge
             state.path_seats[length] = seat
@@ -84,13 +83,13 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
 
 @rule
 def is_young(node: Node, edges: Row[Edge], offers: Offers, params: Params) -> bool:
-    """Visited no more often than priors are wanted."""
+    """Whether the node has been visited no more often than priors are sampled."""
     return bool(node.visits <= params.prior_samples + 1)
 
 
 @rule
 def lacks_prior(node: Node, edges: Row[Edge], offers: Offers, params: Params) -> bool:
-    """With a mind: a node that is young or, by policy, a move that has no prior yet, because it was not legal so far."""
+    """With a mind: whether the node is young or, by policy, some legal move has no prior because it was not legal so far."""
     if params.prior_samples > 0:
         return is_young(node, edges, offers, params)
     edge = int(node.first_edge)
@@ -104,7 +103,7 @@ def lacks_prior(node: Node, edges: Row[Edge], offers: Offers, params: Params) ->
 
 @cache
 def iterations_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Iterate:
-    """Iterations of the search from one root: a world that the player to move there could be in."""
+    """Runs iterations from one root, an imagined world; each draws another world for the player to move there."""
     turn, imagine = rules.turn, rules.imagine
     descend, evaluate_leaf = descent_rule(game, rules, learned), leaf_rule(game, rules, learned)
 
@@ -117,8 +116,8 @@ def iterations_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Itera
         for _ in range(iterations):
             tables[0] = root
             imagine(box, tables[0], eye, state.luck)
-            length = descend(box, tables, seats, (eye, mind), offers, state, tree, observation, results[0])
-            evaluate_leaf(box, tables, seats, (eye, mind), offers, state.params, state.luck, results)
+            length = descend(box, tables, seats, mind, offers, state, tree, observation, results[0])
+            evaluate_leaf(box, tables, seats, mind, offers, state.params, state.luck, results)
             backpropagate(tree[1], state, length, results[0], results[1])
             state.iterations += 1
 
@@ -127,8 +126,7 @@ def iterations_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Itera
 
 @cache
 def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
-    """The search for a game, by its mind or by its judge: a Python function that can be compiled, or interpreted on plain
-    records."""
+    """The search of a game, with a mind or a judge: a Python function to be compiled, or interpreted on plain objects."""
     iterate = iterations_rule(game, rules, learned)
 
     def search(
@@ -147,22 +145,22 @@ def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) 
         (boxes, roots), (tables, all_offers) = game, scratch
         iterate(boxes[0], roots[0], tables, all_offers[0], states[0], tree, observation, results, mind, iterations)
 
-    if learned:  # machine code is found by the name of what it was made from
+    if learned:  # the compile cache tells functions apart by name
         search.__name__, search.__qualname__ = "search_by_mind", search.__qualname__ + "_by_mind"
     return search
 
 
 @cache
 def search_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
-    """The search for a game as machine code, compiled on its first call or fetched from the cache."""
+    """The search of a game as machine code, compiled or loaded from the cache on its first call."""
     return entry_point(search_function(game, rules, learned), compile_quickly=True)
 
 
 def usual_search(game: Game) -> CompiledFunction:
-    """The search a game's levels think with: by the mind that comes with it, if it fits."""
+    """The search that a game's levels use: with the game's own mind if it has one that fits, else with its judge."""
     return search_function(game.name, game.rules, weights_for(game) is not None)
 
 
 def usual_entry(game: Game) -> CompiledFunction:
-    """The same as machine code."""
+    """The entry point of `usual_search`."""
     return search_entry(game.name, game.rules, weights_for(game) is not None)

@@ -16,11 +16,10 @@ from rattery.minds.weights import Weights, weights_for
 
 
 class SearchBot:
-    """Takes the most visited move of a search with its level's effort, or one it leans to that is worth as much.
+    """Plays the most visited move of a search with its level's effort, or another one that its leaning prefers.
 
-    Iterations, seconds and parameters can be given instead of the level's, and a mind instead of the game's own; without
-    seconds it never looks at the clock. Parameters of one's own are searched with in one tree. Helpers make it sooner, and
-    change nothing in what it decides.
+    `iterations` and `params` override the level's, and `minds` the game's own mind; a search with `params` grows one tree.
+    Without `seconds` there is no time limit. `helpers` make a decision faster and do not change it.
     """
 
     def __init__(

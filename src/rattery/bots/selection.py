@@ -1,4 +1,4 @@
-"""Selection: which of the legal moves at a node an iteration follows."""
+"""Selection: which legal move an iteration follows at a node."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers
 from rattery.core.record import Row
 
-EVEN = 0.5  # what a node is taken to be worth before anything of it was tried
+UNTRIED_VALUE = 0.5  # the assumed value of a move at a node where none was tried yet
 
 
 @rule
 def select_by_confidence(edges: Row[Edge], node: Node, offers: Offers, state: SearchState) -> int:
-    """The edge of the legal move with the highest upper confidence bound; ties are broken at random."""
+    """The edge of the legal move with the highest upper confidence bound; ties are broken by a random draw."""
     best = NONE
     highest = -1.0
     edge = int(node.first_edge)
@@ -47,8 +47,8 @@ def confidence_bound(e: Edge, params: Params) -> float:
 def select_by_policy(edges: Row[Edge], node: Node, offers: Offers, state: SearchState) -> int:
     """The edge of the legal move with the highest PUCT score: its value, and a bonus in proportion to its prior.
 
-    Priors are weights, normalised over the moves that are legal in this world. An untried move is taken to be worth what
-    those tried are worth on average, less `first_play_reduction`.
+    Priors are weights, normalised over the moves that are legal in this world. The assumed value of an untried move is the
+    average of those tried, less `first_play_reduction`.
     """
     weights, value, visits = 0.0, 0.0, 0
     edge = int(node.first_edge)
@@ -58,7 +58,7 @@ def select_by_policy(edges: Row[Edge], node: Node, offers: Offers, state: Search
         weights += edges[edge].prior_sum
         value += edges[edge].value_sum
         visits += edges[edge].visits
-    untried = value / visits - state.params.first_play_reduction if visits > 0 else EVEN
+    untried = value / visits - state.params.first_play_reduction if visits > 0 else UNTRIED_VALUE
     best = NONE
     highest = -1e9
     edge = int(node.first_edge)
@@ -76,7 +76,7 @@ def select_by_policy(edges: Row[Edge], node: Node, offers: Offers, state: Search
 
 @rule
 def select_with_a_mind(edges: Row[Edge], node: Node, offers: Offers, state: SearchState) -> int:
-    """By upper confidence bound where the mind has looked one ply ahead, else by its policy."""
+    """By upper confidence bound if priors are sampled one ply ahead, else by the mind's policy."""
     if state.params.prior_samples > 0:
         return select_by_confidence(edges, node, offers, state)
     return select_by_policy(edges, node, offers, state)

@@ -1,7 +1,7 @@
 """The signature of a bot: one number that changes when its behaviour does.
 
-The bot decides at fixed tables of every game, and its moves are mixed into a number. `python -m rattery.bots.signature`
-prints everybody's; a commit that changes one on purpose says so.
+The bot makes decisions in fixed positions of every game, and its moves are hashed. `python -m rattery.bots.signature`
+prints the signature of every level; a commit that changes one on purpose says so.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from rattery.core.registry import load_game
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
-DECISIONS = 6  # a game
-APART = 9  # moves at random between them
+DECISIONS = 6  # in each game
+MOVES_BETWEEN = 9  # random moves before each decision
 
 
 def signature(bot: Bot) -> int:
-    """The bot's number. It has to decide without a clock: a level with its time limit taken off."""
+    """The signature of a bot. The bot must have no time limit, or the number would depend on the machine."""
     digest = hashlib.sha256()
     for name in sorted(game_names()):
         for move in decisions(bot, load_game(name, players=2)):
@@ -30,11 +30,11 @@ def signature(bot: Bot) -> int:
 
 
 def decisions(bot: Bot, game: Game) -> list[str]:
-    """What the bot would do at fixed tables of a game."""
+    """The bot's moves in fixed positions of a game."""
     match, luck = Match(game, key_from_seed(6)), random.Random(6)
     chosen: list[str] = []
     while len(chosen) < DECISIONS and not match.is_over:
-        for _ in range(APART):
+        for _ in range(MOVES_BETWEEN):
             if not match.is_over:
                 match.play(luck.choice(match.moves()))
         if not match.is_over:
@@ -43,7 +43,7 @@ def decisions(bot: Bot, game: Game) -> list[str]:
 
 
 def main() -> None:
-    """Everybody's number, a line each."""
+    """Print a line for each level and baseline: its name and its signature."""
     from rattery.bots.levels import BASELINES, LEVELS, bot
 
     for name in LEVELS | BASELINES:

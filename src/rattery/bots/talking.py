@@ -1,8 +1,8 @@
-"""Talking: what the bots of one match promise, and how words sway them.
+"""Talk of bots: the promises that the bots of one match make, and how promises change their preferences.
 
-Everything follows from the key of the match and from what everybody saw and heard: the same match and the same talk give
-the same promises, in every process and in a replay, and no promise tells anything hidden. The key goes in through a digest
-of its own, so a temper cannot be told from the deal nor the deal from a temper.
+Promises are a function of the match's key and of what is public. So the same match and the same talk give the same promises,
+in every process and in a replay, and a promise reveals nothing hidden. The key is hashed with a prefix of its own, so that
+tempers reveal nothing about the deal, nor the deal about tempers.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from rattery.core.game import View
 from rattery.core.talk import History, Promise, TalkPart, Temper, talk_of
 from rattery.match.match import Match
 
-MOST_AT_ONCE = 2  # promises at one moment to a person; to a bot one
-TO_A_BOT = 0.35  # how often one is made to a bot, compared to a person
+MOST_AT_ONCE = 2  # promises to a person in answer to one question; to a bot it is one
+TO_A_BOT = 0.35  # the probability that a bot considers a promise to a bot; to a person it always does
 
 
 class Talking:
-    """The talk of a match; `None` from `talking` for a game whose bots keep silent."""
+    """The talk of one match's bots; `talking` makes one for games whose bots talk."""
 
     def __init__(self, part: TalkPart, key: bytes) -> None:
         self.part = part
         self._seed = hashlib.sha256(b"rattery talk " + key).digest()
 
     def temper(self, seat: int) -> Temper:
-        """The nature of the bot in a seat, for the whole match."""
+        """The temper of the bot in a seat, the same for the whole match."""
         return self.part.TEMPERS[int(self._luck(0, seat, "temper") * len(self.part.TEMPERS))]
 
     def promises(self, match: Match, moment: int, bots: Collection[int]) -> list[Promise]:
-        """What bots promise before the present question is answered; `moment` numbers the questions."""
+        """The promises that bots make before the current question is answered; `moment` is the number of the question."""
         if match.question not in self.part.MOMENTS:
             return []
         view, is_to_bot = match.view(None), match.turn in bots
@@ -46,7 +46,7 @@ class Talking:
         return self.part.offer(view, seat, self.temper(seat), partial(self._luck, moment, seat))
 
     def leaning(self, match: Match, seat: int, history: History) -> Leaning:
-        """How words sway the bot in a seat that decides now."""
+        """The leaning of the bot in a seat that results from the promises in the match so far."""
         if not any(isinstance(told, Promise) for told in history):
             return {}
         return self.part.leaning(match.view(None), seat, self.temper(seat), self.part.words_given(history))
@@ -57,6 +57,6 @@ class Talking:
 
 
 def talking(match: Match) -> Talking | None:
-    """The talk of a match, if its game has any."""
+    """The talk of a match; None if bots do not talk in its game."""
     part = talk_of(match.game.name)
     return None if part is None else Talking(part, match.key)

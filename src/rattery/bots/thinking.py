@@ -1,9 +1,9 @@
-"""Thinking: the search applied to one decision, for a number of iterations or seconds, with one tree or several.
+"""Runs the search for one decision: for a number of iterations or seconds, with one tree or several.
 
 The same world, seed, parameters, trees and number of iterations give the same result on every machine, compiled or
-interpreted; a time limit may end it earlier. Several trees have a seed each and divide the iterations among them, and their
-statistics at the root are added up (root parallelisation). Compiled, they are grown at the same time where helpers are free,
-else one after another: how many cores there are decides when the result comes, and never what it is.
+interpreted; a time limit may end the search earlier. Several trees divide the iterations among them, each with its own seed,
+and their statistics at the root are added up (root parallelisation). Compiled trees are grown concurrently where helpers are
+free, else one after another: the number of cores changes the time a decision takes, not its result.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from rattery.core.moves import Move
 from rattery.match.match import Match
 from rattery.minds.weights import Weights, weights_for
 
-INTERPRETED_SECONDS = 2.0  # the longest timed search without machine code, on a machine that is busy compiling
-FEWEST_ITERATIONS = 250  # of a tree, where there are several: with less they say too little
+INTERPRETED_SECONDS = 2.0  # the time limit of a timed search without machine code, while the machine is busy compiling
+FEWEST_ITERATIONS = 250  # of each tree where there are several: smaller trees are too weak
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """The result of a search: the candidates, best first."""
 
     candidates: list[Candidate]
@@ -58,10 +58,10 @@ def think(
     interpreted: bool = False,
     minds: Callable[[Game], Weights | None] = weights_for,
     helpers: Helpers = NO_HELPERS,
-) -> Thought:
-    """Search for a decision in an imagined world: this many iterations over all trees, for at most these seconds.
+) -> SearchResult:
+    """Search an imagined world for the best move: `iterations` in total over all trees, for at most `seconds`.
 
-    The clock starts when the search is compiled, which may take far longer than the search itself.
+    Blocks. The clock starts once the search is compiled, which may take far longer than the search itself.
     """
     assert world.is_imagined, "a bot is handed imagined worlds only"
     kind, weights = InterpretedTree if interpreted else CompiledTree, minds(world.game)
@@ -75,17 +75,17 @@ def think(
     Growth(tasks, deadline, NO_HELPERS if interpreted else helpers).run()
     done = sum(task.tree.iterations for task in tasks)
     found = _candidates(world.game, [task.tree.root_edges() for task in tasks])
-    return Thought(found, done, time.perf_counter() - started)
+    return SearchResult(found, done, time.perf_counter() - started)
 
 
 def parts(iterations: int, trees: int) -> list[int]:
-    """The iterations of each tree: as equal as can be, in fewer trees where each would have too few."""
+    """The iterations of each tree: as equal as possible, over fewer trees where each would get too few."""
     trees = max(1, min(trees, iterations // FEWEST_ITERATIONS))
     return [(iterations + number) // trees for number in range(trees)]
 
 
 def _candidates(game: Game, trees: list[dict[int, Edge]]) -> list[Candidate]:
-    """The moves at the root over all trees, the most visited first; ties by value, then by number."""
+    """The moves at the root, added up over all trees, the most visited first; ties go by value, then by number."""
     candidates = []
     for move in sorted(set().union(*trees)):
         edges = [tree[move] for tree in trees if move in tree]
@@ -99,11 +99,11 @@ def _candidates(game: Game, trees: list[dict[int, Edge]]) -> list[Candidate]:
 
 
 def is_ready(game: Game) -> bool:
-    """Whether this process has the search as machine code; else the next compiled search waits for it."""
+    """Whether this process has loaded the search's machine code; if not, the next compiled search has to wait for it."""
     return is_loaded(usual_entry(game))
 
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
-    """Compile the search, or load it from the cache; `waiting` is called if that takes longer than a moment."""
+    """Compile the search or load it from the cache; `waiting` is called from another thread if that is slow."""
     with notify_if_slow(waiting):
         think(Match(game, bytes(16)).imagine(0, 0), 0, SearchParams(), 1)

@@ -1,8 +1,8 @@
-"""A search tree under one imagined world, grown by machine code or by the interpreter: the same tree from the same seed.
+"""A search tree rooted in one imagined world, grown by compiled or by interpreted code: the same tree from the same seed.
 
-`CompiledTree` works on arrays of records, without the interpreter's lock; its first `grow` waits until the search is
-compiled or loaded from the cache. `InterpretedTree` works on plain Python objects: there at once, but slower by a
-factor of 100 to 400.
+`CompiledTree` works on arrays of records without the GIL; its first `grow` waits until the search is compiled or loaded from
+the cache. `InterpretedTree` works on plain Python objects: it needs no compiler, and is slower by a factor of 100 to 400.
+Neither is thread-safe: one thread at a time may grow a tree.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rattery.core.effort import SearchParams
 from rattery.core.interpreted import linked
 from rattery.core.moves import PlainOffers
 from rattery.core.observation import basics_of
-from rattery.core.plain import Copier, plain, plain_copy
+from rattery.core.plain import Copier, plain, plain_copier
 from rattery.core.record import array_of, blank, blanks, record_of
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
@@ -30,25 +30,25 @@ from rattery.minds.weights import Weights, mind_of
 
 MOST_NODES = 1 << 20
 EDGES_A_NODE = 12
-WORD_LENGTH = 4  # 16-bit numbers of an observation in one 64-bit word
+WORD_LENGTH = 4  # 16-bit numbers of an observation in a 64-bit word
 
 
 class Tree(Protocol):
-    """What `think` needs of a tree."""
+    """A search tree as `think` uses it."""
 
     @property
     def iterations(self) -> int:
-        """How many have been run."""
+        """The number of iterations run so far."""
 
     def grow(self, iterations: int) -> None:
-        """Run this many more."""
+        """Run this many more iterations; 0 only compiles or loads the search."""
 
     def root_edges(self) -> dict[int, Edge]:
-        """The edges at the root, by their moves."""
+        """The edges at the root, by the numbers of their moves."""
 
 
 def initial_state(seed: int, params: SearchParams) -> npt.NDArray[np.void]:
-    """The state of a search that has not begun."""
+    """The state of a search before its first iteration."""
     state = blanks(SearchState, 1)
     for name, value in vars(params).items():
         state[0]["params"][name] = value
@@ -58,13 +58,16 @@ def initial_state(seed: int, params: SearchParams) -> npt.NDArray[np.void]:
 
 
 def room_for(most_iterations: int) -> tuple[int, int, int]:
-    """Nodes, edges and slots of the hash table for this many iterations, each of which adds one node at most."""
+    """How many nodes, edges and slots of the hash table to allocate: an iteration adds one node at most, beside the root.
+
+    The number of nodes is limited to MOST_NODES; once the tree is full, further iterations do not expand it.
+    """
     nodes = min(most_iterations + 1, MOST_NODES)
     return nodes, EDGES_A_NODE * nodes, 1 << (2 * nodes - 1).bit_length()
 
 
 class CompiledTree:
-    """A tree in arrays of records. Its memory is allocated at once, for the most iterations it will see."""
+    """A tree in arrays of records. The constructor allocates the memory for `most_iterations`."""
 
     def __init__(
         self, world: Match, seed: int, params: SearchParams, most_iterations: int, weights: Weights | None = None
@@ -99,7 +102,7 @@ class CompiledTree:
 
 
 class InterpretedTree:
-    """A tree of plain records, made when they are first used."""
+    """A tree of plain Python records, each allocated on first use."""
 
     def __init__(
         self, world: Match, seed: int, params: SearchParams, most_iterations: int, weights: Weights | None = None
@@ -113,7 +116,7 @@ class InterpretedTree:
         seen = array("h", bytes(8 * -(-observed // WORD_LENGTH)))
         self._arguments = (
             ([game.plain_box], [plain(world._table)]),
-            (PlainTables(plain_copy(game.rules.Table.dtype)), [PlainOffers(len(game.kind.moves) + 1)]),
+            (PlainTables(plain_copier(game.rules.Table.dtype)), [PlainOffers(len(game.kind.moves) + 1)]),
             [self._state],
             (self._nodes, self._edges, [NONE] * slots),
             (seen, memoryview(seen).cast("B").cast("Q")),
@@ -133,10 +136,10 @@ class InterpretedTree:
 
 
 class PlainRecords(dict[int, RecordLike]):
-    """Room for a number of plain records; each is made when it is first looked at."""
+    """A sequence of plain records with a fixed length; each record is made on first access."""
 
     def __init__(self, kind: type[Node] | type[Edge], room: int) -> None:
-        self._copy, self._blank, self._room = plain_copy(kind.dtype), plain(blank(kind)), room
+        self._copy, self._blank, self._room = plain_copier(kind.dtype), plain(blank(kind)), room
 
     def __len__(self) -> int:
         return self._room
@@ -147,7 +150,7 @@ class PlainRecords(dict[int, RecordLike]):
 
 
 class PlainTables(list[RecordLike]):
-    """Two scratch tables: what is assigned to one is copied, as records are."""
+    """Two scratch tables with the value semantics of an array of records: assigning a table copies it."""
 
     def __init__(self, copy: Copier) -> None:
         super().__init__((None, None))
@@ -158,7 +161,7 @@ class PlainTables(list[RecordLike]):
 
 
 def edges_from(edge_at: Callable[[int], Edge], place: int) -> dict[int, Edge]:
-    """A linked list of edges, by their moves."""
+    """The edges of a linked list that starts at an index, by the numbers of their moves."""
     found = {}
     while place != NONE:
         edge = edge_at(place)

@@ -1,6 +1,6 @@
 """The command line: `rattery play`, `simulate`, `games`, `rules`, `replay` and so on; `rattery` alone serves the table.
 
-A command is a module of `cli.commands`, imported only when it is asked for: help and lists answer at once.
+A command is a module of `cli.commands`, imported only when it is run, so that help and completion respond quickly.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from importlib import import_module
 
 from rattery.core.errors import RatteryError
 
-COMPLETE = "_RATTERY_COMPLETE"  # set by a shell that completes
+COMPLETE = "_RATTERY_COMPLETE"  # environment variable set by a shell that requests completions
 
 
 def complete(lang: str) -> int:
-    """Answer a shell that completes what is being typed."""
+    """Print completions for a shell; returns the exit status."""
     from click.shell_completion import shell_complete
 
     from rattery.cli.arguments import make_commands
@@ -27,7 +27,7 @@ def complete(lang: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what was typed; gives the exit status. What cannot be done is told in one line, and the status is 2."""
+    """Run the command line; returns the exit status. Errors are printed on one line and give BAD_INPUT."""
     from rattery.cli.errors import BAD_INPUT, INTERRUPTED
     from rattery.cli.localization import language
     from rattery.cli.terminal.signs import use_stand_ins
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run_command(arguments: Sequence[str], lang: str) -> int:
-    """Read the arguments and hand them to their command: each module has `Arguments`, a record, and `run`."""
+    """Parse the arguments and run their command: each command module has a dataclass `Arguments` and `run`."""
     from rattery.cli.arguments import read_arguments
 
     typed = read_arguments(arguments, lang)

@@ -1,7 +1,7 @@
-"""The arguments: what can be typed after `rattery`, its help and its completion, in the player's language.
+"""The arguments: the commands and options of `rattery`, their help and completion, in the player's language.
 
-Click parses; every sentence is ours. A command only says what was typed: `read_arguments` gives its name and its values,
-and `rattery.cli` hands them to the command's module, which is imported then.
+Click parses; every sentence is ours. Parsing runs nothing: `read_arguments` returns the name of the command and its values,
+and `rattery.cli` passes them to the command's module, which is imported only then.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from rattery.core.words import LANGUAGES, Words
 
 COMMANDS = tuple(filter(None, TEMPLATES))
 HOST = "127.0.0.1"
-NOTHING_NEAR, NEAR = "none", 0.6  # how much of two words must be the same for one to be meant by the other
-LAST = "last"  # what `--resume` means without a file
+NOTHING_NEAR, NEAR = "none", 0.6  # stands for no suggestion; minimum similarity of a suggestion (difflib's ratio)
+LAST = "last"  # the value of `--resume` without a file
 SHELLS = ("bash", "zsh", "fish")
 WIDEST_HELP = 100  # columns
 INDENT, NAMES_WIDTH = 2, 24  # columns of a list in the help
@@ -42,13 +42,13 @@ class Typed:
 
 
 def read_arguments(arguments: Sequence[str], lang: str) -> Typed | None:
-    """What was typed; None if it was answered already, by help or the version."""
+    """Parse the arguments; None if help or the version was printed instead."""
     found = call(make_commands(lang), arguments)
     return found if isinstance(found, Typed) else None
 
 
 def call(commands: click.Group, arguments: Sequence[str]) -> object:
-    """Parse; what cannot be understood is refused in one sentence that names the help of the command it was typed to."""
+    """Parse with Click; its errors become `Refused`, with a sentence that names the help of the command concerned."""
     try:
         return commands.main(list(arguments), "rattery", standalone_mode=False)
     except click.NoSuchOption as error:
@@ -66,13 +66,13 @@ def call(commands: click.Group, arguments: Sequence[str]) -> object:
 
 
 def _unknown_option(error: click.NoSuchOption) -> Refused:
-    """An option this command does not have, with one that is spelled almost like it."""
+    """The error for an unknown option, with the most similar one as a suggestion."""
     known = [name for param in _context(error).command.params for name in param.opts if name.startswith("--")]
     return Refused("bad-unknown", given=error.option_name, near=_near(error.option_name, known), command=_path(error))
 
 
 def _near(given: str, known: Sequence[str]) -> str:
-    """What is spelled almost like this; the dashes that all options have in common count for nothing."""
+    """The most similar known spelling, or NOTHING_NEAR; the leading dashes of options are not compared."""
     bare = {name.lstrip("-"): name for name in known}
     found = get_close_matches(given.lstrip("-").lower(), bare, n=1, cutoff=NEAR)
     return bare[found[0]] if found else NOTHING_NEAR
@@ -91,7 +91,7 @@ def _path(error: click.UsageError) -> str:
 
 
 class Command(click.Command):
-    """A command whose help is in one language, with examples at its end."""
+    """A command with translated help that ends with examples."""
 
     def __init__(self, name: str, words: Words, params: Sequence[click.Parameter]) -> None:
         super().__init__(
@@ -106,7 +106,7 @@ class Command(click.Command):
         self.words = words
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Words that are left over are refused."""
+        """Parse; surplus arguments are refused."""
         with _named(ctx):
             rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
@@ -144,7 +144,7 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order a newcomer needs them."""
+        """The names of all commands, in the order a newcomer needs them."""
         return list(self.commands)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -153,7 +153,7 @@ class Commands(click.Group):
 
 
 def make_commands(lang: str) -> Commands:
-    """Everything that can be typed."""
+    """The group of all commands, in one language."""
     words = cli_words(lang)
     group = Commands(words)
     for name in COMMANDS:
@@ -163,7 +163,7 @@ def make_commands(lang: str) -> Commands:
 
 @contextmanager
 def _named(ctx: click.Context) -> Iterator[None]:
-    """An error says which command it was typed to; Click's parser of options leaves that out."""
+    """Add the command's context to usage errors, which Click's option parser leaves out."""
     try:
         yield
     except click.UsageError as error:
@@ -177,7 +177,7 @@ def _named(ctx: click.Context) -> Iterator[None]:
 def _write_help(
     command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, words: Words, listed: Mapping[str, str]
 ) -> None:
-    """Usage, what it does, the arguments, commands and options, and examples that can be typed."""
+    """Write the help: usage, description, arguments, commands and options, and examples."""
     formatter.width = min(formatter.width, WIDEST_HELP)
     arguments = [param for param in command.params if isinstance(param, click.Argument)]
     options = [param for param in command.params if isinstance(param, click.Option)]
@@ -205,7 +205,7 @@ def _write_list(formatter: click.HelpFormatter, title: str, rows: Sequence[tuple
 
 
 def _spelled(option: click.Option, ctx: click.Context) -> str:
-    """`--seed N`, `-h, --help`."""
+    """An option as the help lists it: `--seed N`, `-h, --help`."""
     names = ", ".join(option.opts)
     if option.is_flag or option.count:
         return names
@@ -254,7 +254,7 @@ class Maker:
 
 
 def _common(words: Words, with_version: bool = False) -> list[click.Parameter]:
-    """What every command understands. `--lang` was read before: it decides in which language arguments are read."""
+    """The options of every command. `--lang` is only listed here: `localization.language` has read it before."""
     said = [click.Option(["-h", "--help"], help=words.say("help-help"), callback=_show_help, **_ANSWERED)]
     if with_version:
         said.append(click.Option(["--version"], help=words.say("help-version"), callback=_show_version, **_ANSWERED))

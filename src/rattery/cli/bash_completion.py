@@ -1,8 +1,8 @@
-"""Completion in Bash, which breaks words at `=`, `:` and `(`, too: it is sent the whole line, and told what to put in.
+"""Completion in Bash, which also splits words at `=`, `:` and `(`. The script therefore sends the whole line.
 
     rattery play my_game --seat 1=ha      Bash completes “ha”, Rattery “1=ha”
 
-What is offered lacks what stands before the part that Bash replaces, and its brackets are escaped unless a quote is open.
+Completions are stripped of the prefix that Bash does not replace, and special characters are escaped unless a quote is open.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import shlex
 
 from click.shell_completion import BashComplete, CompletionItem, add_completion_class, split_arg_string
 
-END = "\0"  # stands where the cursor is: behind it the last word goes on, or a new one begins
+END = "\0"  # marks the cursor, so that splitting keeps an empty last word
 SPECIAL = re.compile(r"([\s()'\"\\|&;<>$`*?\[\]{}!#~])")
 
 SCRIPT = """\
@@ -35,12 +35,12 @@ complete -o nosort -F %(complete_func)s %(prog_name)s
 
 
 class Bash(BashComplete):
-    """What Bash asks and is answered."""
+    """Click's completion for Bash, with our script and word splitting."""
 
     source_template = SCRIPT
 
     def get_completion_args(self) -> tuple[list[str], str]:
-        """The words before the cursor, and what is typed of the one it stands in."""
+        """The words before the cursor, and the typed part of the word at the cursor."""
         words = split_arg_string(os.environ["COMP_LINE"] + END)
         return words[1:-1], words[-1].removesuffix(END)
 
@@ -62,5 +62,5 @@ def is_quoted(line: str) -> bool:
 
 
 def complete_in_bash() -> None:
-    """From now on Click answers Bash like this."""
+    """Register this class with Click as the completion for Bash."""
     add_completion_class(Bash)

@@ -1,4 +1,4 @@
-"""What a shell offers for an argument on Tab: games and their options, bots, seats, files."""
+"""Completions of arguments in a shell: games and their options, bots, seats, files."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import click
 from click.shell_completion import CompletionItem
 
 from rattery.core.options import choices, spell
-from rattery.core.packages import game_names, named_bots, part
+from rattery.core.packages import game_names, part, plugin_bots
 
-LEVELS = ("random", "easy", "normal", "hard", "expert")  # not imported: a shell waits for the answer
+LEVELS = ("random", "easy", "normal", "hard", "expert")  # not imported from `bots`: completion has to be fast
 IN_TOURNAMENTS = (*LEVELS, "greedy")
 PEOPLE = ("me", "hot")
 
 
 def games(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:
-    """A game; behind its bracket an option, behind that its values."""
+    """Names of games; after an opening bracket the game's options, after `=` their values."""
     name, bracket, inside = typed.partition("(")
     if not bracket:
         return _starting(game_names(), typed)
@@ -25,7 +25,7 @@ def games(ctx: click.Context, param: click.Parameter, typed: str) -> list[Comple
 
 
 def _options(name: str, inside: str) -> list[str]:
-    """Every way on from `my_game(players=4,ro`: an option that is not given yet, or a value of the last one."""
+    """All continuations of `my_game(players=4,ro`: options that are not given yet, or values of the last one."""
     before, comma, last = inside.rpartition(",")
     said, known = f"{name}({before}{comma}", {option.name: option for option in fields(part(name, "options").Options)}
     given, equals, _ = last.partition("=")
@@ -36,18 +36,18 @@ def _options(name: str, inside: str) -> list[str]:
 
 
 def bots(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:
-    """A level or a bot of an installed package, also behind a comma."""
+    """Levels and the bots of installed packages, in a comma-separated list."""
     before, comma, last = typed.rpartition(",")
-    known = (*IN_TOURNAMENTS, *named_bots())
+    known = (*IN_TOURNAMENTS, *plugin_bots())
     return [CompletionItem(f"{before}{comma}{level}") for level in known if level.startswith(last)]
 
 
 def seats(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:
-    """`1=hard`, once the number of the seat is typed."""
+    """Who sits on a seat, as in `1=hard`, once the number of the seat is typed."""
     seat, equals, who = typed.partition("=")
     if not equals:
         return []
-    known = (*PEOPLE, *LEVELS, *named_bots())
+    known = (*PEOPLE, *LEVELS, *plugin_bots())
     return [CompletionItem(f"{seat}={kind}") for kind in known if kind.startswith(who)]
 
 
@@ -60,7 +60,7 @@ def folders(ctx: click.Context, param: click.Parameter, typed: str) -> list[Comp
 
 
 def one_of(values: Sequence[str]) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
-    """Offers these values."""
+    """A completion function that offers these values."""
     return lambda ctx, param, typed: _starting(values, typed)
 
 

@@ -1,4 +1,4 @@
-"""What the command line cannot do as it was asked to: one sentence that says what was expected and what came."""
+"""Errors of the command line: one sentence that says what was expected and what was given; and the exit statuses."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ UNCHECKED = 1  # of `verify` and `check`: something is missing or wrong
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-# What options can be at most.
+# Limits of options.
 LONGEST_NUMBER = 40  # digits
 SEEDS = 10**18
 MOST_THREADS = 1024
 
 
 class Refused(RatteryError):
-    """Something asked of the command line that it cannot do."""
+    """A command that cannot be carried out as it was typed."""
 
     def say(self, lang: str = "en") -> str:
         return cli_words(lang, self.game).say(self.message, **self.facts)
 
 
 def number(text: str | None, name: str, least: int, most: int) -> int | None:
-    """A whole number given for an option, between two others; None if it was not given."""
+    """Parse an option's integer and check its range; None if the option was not given."""
     if text is None:
         return None
     value = _whole(text)
@@ -37,7 +37,7 @@ def number(text: str | None, name: str, least: int, most: int) -> int | None:
 
 
 def _whole(text: str) -> int | None:
-    """The whole number that is written, also as `1e6` or `1_000_000`; None if it is none."""
+    """Parse an integer, also spelled `1e6` or `1_000_000`; None if it is none."""
     try:
         value = Decimal(text) if len(text) <= LONGEST_NUMBER else None
     except InvalidOperation:
@@ -53,10 +53,10 @@ def _whole(text: str) -> int | None:
 
 
 def one_line(text: str) -> str:
-    """A sentence on a single line, whatever was quoted in it."""
+    """A sentence on a single line, even if something it quotes has line breaks."""
     return clean(" ".join(text.splitlines()))
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """What was given, short enough to be quoted in a sentence."""
+    """A given value, truncated for quoting in a sentence."""
     return text if len(text) <= most else text[: most - 1] + "…"

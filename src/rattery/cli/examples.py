@@ -1,4 +1,4 @@
-"""Examples in help and errors: real commands with games that are installed, so that every one of them can be typed."""
+"""Examples in help and errors: commands with installed games, so that each of them works as it is printed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rattery.core.registry import options_of
 
 PLAYERS = 3
 
-# The examples at the end of each command's help; `spelled` has a number of players, `chosen` an option besides.
+# The examples at the end of each command's help; the placeholders are the keys of `example_facts`.
 TEMPLATES: dict[str, tuple[str, ...]] = {
     "": ("rattery", "rattery games", "rattery rules {example} --minute", 'rattery play "{spelled}"'),
     "serve": (
@@ -78,7 +78,8 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
 
 @cache
 def example_facts(place: int = 0) -> dict[str, str]:
-    """One of the installed games, round and round, as examples name it: `example`, `spelled` and `chosen`."""
+    """The placeholders of examples for the installed game at `place` (modulo their number): `example` is its name, `spelled`
+    adds a number of players, `chosen` another option as well."""
     game = game_names()[place % len(game_names())]
     options = {option.name: option for option in fields(options_of(game))}
     players = f"players={min(PLAYERS, max(choices(options.pop('players'))))}"
@@ -96,5 +97,5 @@ def example_facts(place: int = 0) -> dict[str, str]:
 
 @cache
 def examples(command: str) -> tuple[str, ...]:
-    """A command's examples, each with another game."""
+    """A command's examples, each with the next of the installed games."""
     return tuple(template.format(**example_facts(place)) for place, template in enumerate(TEMPLATES[command]))

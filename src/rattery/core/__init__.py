@@ -1,1 +1,1 @@
-"""What every game stands on: records, rules, chance, boxes, options, moves, words."""
+"""The foundation of every game: records, rules, chance, boxes, options, moves, words."""

@@ -1,4 +1,4 @@
-"""Arguments that must be whole numbers or paths, checked with one sentence."""
+"""Validation of arguments that must be whole numbers or paths; a bad one raises BadArgument."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 from rattery.core.errors import BadArgument
 
-LONGEST = 60  # characters of what was given, in a sentence
+MAX_REPR_LENGTH = 60  # characters of a value in a sentence
 
 
 def whole_number(name: str, given: object, least: int | None = None, most: int | None = None) -> int:
-    """A whole number in a range, NumPy's included; `True`, `7.0` and `"7"` are none."""
+    """A whole number in a range, NumPy's included; `True`, `7.0` and `"7"` are rejected."""
     number = as_whole_number(given)
     if number is None or (least is not None and number < least) or (most is not None and number > most):
         message = "argument-whole" if least is None else "argument-least" if most is None else "argument-range"
@@ -20,8 +20,8 @@ def whole_number(name: str, given: object, least: int | None = None, most: int |
 
 
 def as_whole_number(given: object) -> int | None:
-    """The number, if it is a whole one."""
-    if isinstance(given, bool) or type(given).__name__ == "bool":  # NumPy has a kind of truth of its own
+    """The value as an int, or None if it is not a whole number."""
+    if isinstance(given, bool) or type(given).__name__ == "bool":  # NumPy has its own bool
         return None
     try:
         return operator.index(given)  # type: ignore[arg-type]
@@ -30,13 +30,13 @@ def as_whole_number(given: object) -> int | None:
 
 
 def path(name: str, given: object) -> Path:
-    """The path of a file or folder, given as a text or as a path."""
+    """The path of a file or folder, given as a string or as a path."""
     try:
         return Path(given)  # type: ignore[arg-type]
     except TypeError:
-        raise BadArgument("argument-path", name=name, given=shortly(given)) from None
+        raise BadArgument("argument-path", name=name, given=short_repr(given)) from None
 
 
-def shortly(given: object) -> str:
-    """What was given, as Python writes it, short enough for a sentence."""
-    return repr(given)[:LONGEST]
+def short_repr(given: object) -> str:
+    """The `repr` of a value, truncated to fit into a sentence."""
+    return repr(given)[:MAX_REPR_LENGTH]

@@ -1,6 +1,6 @@
-"""Arrays whose kind of number differs from one to the next: beside each is said what it holds.
+"""The type of arrays whose element type varies; a comment beside each use says what it holds.
 
-Where an array always holds one kind, say so: `npt.NDArray[np.int16]`.
+Where the element type is fixed, say so: `npt.NDArray[np.int16]`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Box files: what is in a game's box, one line a component, each with where its value comes from.
+"""Box files: what is in a game's box, one line for each component, each with the source of its value.
 
     [doors]
     4 = { trap = 7, one = 5, two = 4, clover = 4, source = "house" }
 
-A game reads its entries through `BoxFile`, which checks as it reads: a bad file gets one sentence that names the line,
-says what was expected there and what came. What it reads it notes, entry by entry, as `fields`.
+A game reads its entries through `BoxFile`, which validates while reading: a bad file raises BadBox, whose sentence names the
+line, what was expected there and what was found. The limits of every value read are recorded in `fields`.
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ from rattery.core.grammar import Grammar
 from rattery.core.json_data import Json, JsonObject
 from rattery.core.packages import game_file
 
-if TYPE_CHECKING:  # NumPy takes its time; a box file is read without it
+if TYPE_CHECKING:  # importing NumPy is slow, and box files are read without it
     from rattery.core.record import Laid
 
 SOURCES = ("rulebook", "photo", "house")
-LONGEST_SHOWN = 60  # characters of a value in a sentence
-LONGEST_TITLE = 60  # characters of what an owner calls a copy
+MAX_VALUE_LENGTH = 60  # characters of a value in a sentence
+MAX_TITLE_LENGTH = 60  # characters of the title that an owner gives a copy
 SHARED_MESSAGES = (
     "box-value",
     "box-entry",
     "box-missing",
     "box-unknown",
     "box-too-many",
-)  # what else is wrong, a game says itself
+)  # all others are in a game's own words
 
 
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> JsonObject:
-    """A box is loaded again and again, with other options; reading its text takes many times as long as copying it."""
+    """Parsed TOML; cached, because boxes are loaded repeatedly and parsing is many times as slow as copying."""
     return tomllib.loads(text)
 
 
 def _copied(value: Json) -> Json:
-    """What was read from TOML, copied as deep as it goes; everything but its tables and lists never changes."""
+    """A deep copy of a value parsed from TOML; only tables and lists are mutable."""
     if isinstance(value, dict):
         return {key: _copied(each) for key, each in value.items()}
     return [_copied(each) for each in value] if isinstance(value, list) else value
 
 
 class BoxFile:
-    """A box file being read; every entry that is read is ticked off, so that none is left over."""
+    """A box file being read. It records which entries were read, so that `finish` can reject the others."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -66,8 +66,8 @@ class BoxFile:
             raise BadBox("box-not-toml", file=name, line=number, problem=str(error).partition(" (")[0]) from None
         self.title = self._take_title()
         self._read: set[tuple[str, str]] = set()
-        self.fields: dict[tuple[str, str], dict[str, Field]] = {}  # what each entry that was read may hold
-        self.series: dict[tuple[str, str], tuple[int, int]] = {}  # sections with more or fewer entries, by letter
+        self.fields: dict[tuple[str, str], dict[str, Field]] = {}  # by entry that was read: the limits of its values
+        self.series: dict[tuple[str, str], tuple[int, int]] = {}  # by section and letter: least and most entries
 
     @classmethod
     def standard(cls, game: str) -> BoxFile:
@@ -87,28 +87,28 @@ class BoxFile:
 
     @classmethod
     def from_data(cls, data: dict[str, object]) -> BoxFile:
-        """The box inside a saved match."""
+        """The box inside a saved match. It has no text, so errors name its first line."""
         file = cls("box", "")
         file.data = data
         return file
 
     @classmethod
-    def written(cls, name: str, data: JsonObject, title: str = "") -> BoxFile:
-        """Values that were never in a file, as the file they would make: what is wrong has a line all the same."""
+    def from_values(cls, name: str, data: JsonObject, title: str = "") -> BoxFile:
+        """Values that were never in a file, with the text of the file they would make, so that errors name a line."""
         file = cls(name, "")
         file.data, file.title = data, _one_line(title)
         file.text = toml_of({"name": file.title, **data} if file.title else data)
         return file
 
     def _take_title(self) -> str:
-        """The line `name = "..."`, what an owner calls this copy; it changes no game, so it is no part of the data."""
+        """Remove the line `name = "..."`, an owner's title for this copy, from the data: it does not affect the game."""
         title = self.data.pop("name", "")
-        if not isinstance(title, str) or len(title) > LONGEST_TITLE:
-            self.complain("", "name", "box-value", expected=f'"..." (≤ {LONGEST_TITLE})', given=_shown(title))
+        if not isinstance(title, str) or len(title) > MAX_TITLE_LENGTH:
+            self.complain("", "name", "box-value", expected=f'"..." (≤ {MAX_TITLE_LENGTH})', given=_shown(title))
         return _one_line(title)
 
     def for_game(self, game: str) -> BoxFile:
-        """This file, if it is a box of that game."""
+        """This file, if it is a box of that game; raises BadBox if not."""
         if self.data.get("game") != game:
             self.complain("", "game", "box-value", expected=f'"{game}"', given=_shown(self.data.get("game")))
         return self
@@ -130,7 +130,7 @@ class BoxFile:
         return (self.entry(section, key) for key in keys)
 
     def numbered(self, section: str, least: int, most: int, letter: str = "") -> list[Entry]:
-        """The lines `A1`, `A2`, ... of a section, as many as there are; the numbers have no gap."""
+        """The lines `A1`, `A2`, ... of a section, numbered without a gap: at least `least`, at most `most`."""
         entries = self.data.get(section)
         known = entries if isinstance(entries, dict) else {}
         count = next(number for number in range(len(known) + 1) if f"{letter}{number + 1}" not in known)
@@ -147,14 +147,14 @@ class BoxFile:
         return value
 
     def fill_rows(self, box: Laid, section: str, keys: Sequence[str], **bounds: tuple[int, int]) -> None:
-        """The lines of a section into rows of the box: a row for each number of a line, which lies between two others."""
+        """Copy the fields of a section's lines into the rows of the box; `bounds`: the least and most of each field."""
         for place, entry in enumerate(self.entries(section, keys)):
             for name, (least, most) in bounds.items():
                 getattr(box, name)[place] = entry.number(name, least, most)
             entry.finish()
 
     def finish(self) -> None:
-        """Nothing may be left over: a misspelt line is not silently ignored."""
+        """Reject entries that were not read, so that a misspelt line is not silently ignored."""
         for section, entries in self.data.items():
             if section == "game":
                 continue
@@ -165,7 +165,7 @@ class BoxFile:
                     self.complain(section, key, "box-unknown", entry=_short(f"[{section}] {key}"))
 
     def line_of(self, section: str, key: str) -> int:
-        """The number of the line an entry stands on; of its section's line if the entry is missing."""
+        """The line number of an entry; that of its section's header if the entry is missing."""
         here, found = "", 1
         for number, line in enumerate(self.text.splitlines(), 1):
             if header := re.match(r"\s*\[\s*([^\]]+?)\s*\]", line):
@@ -182,7 +182,7 @@ class BoxFile:
 
 
 class Entry:
-    """One line of a box file; every value is checked as it is read."""
+    """One line of a box file; every value is validated as it is read."""
 
     def __init__(self, file: BoxFile, section: str, key: str, values: dict[str, object]) -> None:
         self.file, self.section, self.key, self.values = file, section, key, values
@@ -199,7 +199,7 @@ class Entry:
         return value
 
     def choice(self, name: str, allowed: Iterable[str], otherwise: str | None = None) -> str:
-        """One of several names; a value that need not be there says what it is otherwise."""
+        """One of several names; a value that may be omitted has the default `otherwise`."""
         allowed = list(allowed)
         self._fields[name] = choice_field(allowed, otherwise)
         if otherwise is not None and name not in self.values:
@@ -207,7 +207,7 @@ class Entry:
         return self._one_of(name, allowed)
 
     def names(self, name: str, allowed: Iterable[str], counts: Iterable[int], *, each_once: bool = False) -> list[str]:
-        """A list of names, as many as one of the counts allows; `each_once`: none of them twice."""
+        """A list of names whose length is one of the counts; `each_once` forbids repeats."""
         value, allowed, counts = self._value(name), list(allowed), list(counts)
         self._fields[name] = names_field(allowed, counts, each_once)
         found = [item for item in _list(value) if isinstance(item, str) and item in allowed]
@@ -217,7 +217,7 @@ class Entry:
         return found
 
     def phrases(self, name: str, most: int, grammar: Grammar | None = None) -> list[str]:
-        """A list of at most `most` phrases; the grammar tells how one is composed."""
+        """A list of at most `most` phrases; `grammar` is recorded for forms that compose them, and not checked here."""
         self._fields[name] = phrases_field(grammar, most)
         value = self._value(name)
         found = [item for item in _list(value) if isinstance(item, str)]
@@ -226,7 +226,7 @@ class Entry:
         return found
 
     def numbers(self, name: str, least: int, most: int, counts: Iterable[int]) -> list[int]:
-        """A list of whole numbers between two others; as many as one of the counts allows."""
+        """A list of whole numbers between two others, whose length is one of the counts."""
         value, counts = self._value(name), list(counts)
         self._fields[name] = numbers_field(least, most, counts)
         found = [item for item in _list(value) if _is_number(item, least, most)]
@@ -235,12 +235,12 @@ class Entry:
         return found
 
     def must(self, fits: bool, message: str, **facts: object) -> None:
-        """A condition on the whole line; the message is one of the game's own words."""
+        """Raise BadBox unless a condition on the whole line holds; the message is in the game's own words."""
         if not fits:
             self.file.complain(self.section, self.key, message, **facts)
 
     def finish(self) -> None:
-        """Nothing on the line may be left over."""
+        """Reject values of the line that were not read."""
         for name in self.values:
             if name not in self._read:
                 entry = _short(f"[{self.section}] {self.key}.{name}")
@@ -263,7 +263,7 @@ class Entry:
 
 
 def _list(value: object) -> list[object]:
-    """What is in a list; nothing if it is none."""
+    """The value if it is a list, else an empty list."""
     return value if isinstance(value, list) else []
 
 
@@ -288,11 +288,11 @@ def _one_line(text: str) -> str:
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+    return text if len(text) <= MAX_VALUE_LENGTH else f"{text[: MAX_VALUE_LENGTH - 3]}..."
 
 
 def different_entries(own: JsonObject, usual: JsonObject) -> list[tuple[str, str]]:
-    """The entries, by section and key, that are not the same in two boxes, or in one of them only."""
+    """The entries, by section and key, that differ between two boxes or are in one of them only."""
     return [
         (section, key)
         for section in {**usual, **own}

@@ -1,4 +1,4 @@
-"""What a value of a box may be: noted while a box file is read, so that a form asks for what the reader checks."""
+"""The limits of a value in a box file, recorded while the file is read, so that a form asks for what the reader accepts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NUMBER, CHOICE, NAMES, NUMBERS, PHRASES = "number", "choice", "names", "numbers"
 
 @dataclass(frozen=True)
 class Field:
-    """One value of an entry. Which of the limits mean something depends on the kind.
+    """One value of an entry. Its kind decides which limits apply.
 
     | kind | a value is | limits |
     | --- | --- | --- |
@@ -31,14 +31,14 @@ class Field:
     least: int = 0
     most: int = 0
     choices: tuple[str, ...] = ()
-    counts: tuple[int, ...] = ()  # how long a list may be
+    counts: tuple[int, ...] = ()  # the lengths a list may have
     each_once: bool = False
     grammar: Grammar | None = None
-    otherwise: Json = None  # what it is where the file says nothing; None: it must be there
+    otherwise: Json = None  # the default of a value that may be omitted; None: it is required
 
     @property
     def is_fixed(self) -> bool:
-        """There is nothing to choose."""
+        """Whether only one value is possible."""
         return (self.kind == NUMBER and self.least == self.most) or (self.kind == CHOICE and len(self.choices) == 1)
 
 

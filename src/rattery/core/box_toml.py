@@ -9,7 +9,7 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def toml_of(data: Mapping[str, object]) -> str:
-    """The text of a box file; read again it is the same data. What is no text, number, flag, list or table is left out."""
+    """The text of a box file. Texts, numbers, flags, lists and tables read back as they were, other values as texts."""
     plain = [f"{_key(key)} = {_value(value)}" for key, value in data.items() if not isinstance(value, dict)]
     sections = [_section(name, entries) for name, entries in data.items() if isinstance(entries, dict)]
     return "\n\n".join(["\n".join(plain), *sections]) + "\n"
@@ -38,6 +38,6 @@ def _value(value: object) -> str:
 
 
 def _text(text: str) -> str:
-    """A basic string: on one line, with everything escaped that TOML wants escaped."""
+    """A TOML basic string: on one line, with the necessary escapes."""
     quoted = text.replace("\\", "\\\\").replace('"', '\\"')
     return '"' + "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in quoted) + '"'

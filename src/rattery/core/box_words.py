@@ -1,12 +1,12 @@
-"""What lies in a box, in a player's words: names of sections, entries, fields and values, and whole entries.
+"""The contents of a box in a player's words: names of sections, entries, fields and values, and whole entries.
 
-A game names its own beside its other words; where it says nothing, the spelling of the file is used.
+A game defines these messages among its other words; where one is missing, the spelling of the file is used.
 
     box-section-doors = Behind the doors          a section
     box-entry-limits-rounds = Rounds              an entry
     box-entry-doors = With { $key } rats          every entry of a section that has no name of its own
     box-field-trap = traps                        a field; `box-field-doors-trap` for the field of one section
-    box-choice-claws = claws                      what can be chosen
+    box-choice-claws = claws                      a choice
     box-said-doors = { $trap } traps, ...         a whole entry in a sentence, its fields being facts
 """
 
@@ -16,7 +16,7 @@ import re
 
 from rattery.core.box import BoxFile
 from rattery.core.box_field import CHOICE, NAMES, NUMBERS, PHRASES, Field
-from rattery.core.box_names import choice_in_box, one_after_another, slug, spelled
+from rattery.core.box_names import choice_in_box, join_parts, slug, spelled
 from rattery.core.game import Game, Names
 from rattery.core.grammar import phrase_in_words
 from rattery.core.json_data import Json, JsonObject
@@ -29,14 +29,14 @@ def section_name(words: Words, section: str) -> str:
 
 
 def entry_name(words: Words, section: str, key: str) -> str:
-    """An entry of a section: by its own name, or by that of its section's entries with its key."""
+    """An entry of a section: by its own name, or by the common name of the section's entries with its key."""
     own = _said(words, f"box-entry-{slug(section)}-{slug(key)}")
-    number = int(key) if key.isdecimal() else key  # words choose between one and many by numbers, not by spellings
+    number = int(key) if key.isdecimal() else key  # Fluent selects plural forms by numbers, not by texts
     return own or _said(words, f"box-entry-{slug(section)}", key=number) or spelled(key)
 
 
 def field_name(words: Words, section: str, field: str) -> str:
-    """A field of an entry; empty where an entry is nothing but this value."""
+    """A field of an entry; empty for an entry's only value, `value`."""
     if field == "value":
         return ""
     own = _said(words, f"box-field-{slug(section)}-{slug(field)}")
@@ -44,7 +44,7 @@ def field_name(words: Words, section: str, field: str) -> str:
 
 
 def choice_name(words: Words, game: Game, choice: str) -> str:
-    """What can be chosen: by its name in boxes, else as the game calls a thing of that name."""
+    """A choice: by its name in boxes, else by what the game calls a thing of that name."""
     if own := choice_in_box(words, choice):
         return own
     for meaning in game.kind.vocabulary.values():
@@ -55,7 +55,7 @@ def choice_name(words: Words, game: Game, choice: str) -> str:
 
 
 def value_in_words(words: Words, game: Game, name: str, field: Field, value: Json) -> str | int:
-    """One value: a number, what was chosen, a list of either, or an effect as sentences without capital and stop."""
+    """One value: a number, a choice, a list of either, or an effect as sentences without capital and full stop."""
     if field.kind == CHOICE:
         return choice_name(words, game, str(value))
     if field.kind == NAMES:
@@ -65,7 +65,7 @@ def value_in_words(words: Words, game: Game, name: str, field: Field, value: Jso
     if field.kind == PHRASES and field.grammar is not None:
         said = [phrase_in_words(words, field.grammar, name, str(phrase)) for phrase in _parts(value)]
         parts = [sentence[0].lower() + sentence[1:].rstrip(".") for sentence in said]
-        return one_after_another(words, parts or [words.say("box-said-nothing")])
+        return join_parts(words, parts or [words.say("box-said-nothing")])
     assert isinstance(value, int)
     return int(value)
 
@@ -76,7 +76,7 @@ def _parts(value: Json) -> list[Json]:
 
 
 def entry_in_words(words: Words, game: Game, section: str, key: str, entry: JsonObject | None) -> str:
-    """A whole entry, such as it is in this game's box or in another; None: there is no such entry."""
+    """A whole entry of this game's box or of another box of the same game; None for an entry that the box does not have."""
     if entry is None:
         return words.say("box-said-missing")
     fields = game.box_file.fields.get((section, key)) or _fields_like(game, section, key)
@@ -94,7 +94,7 @@ def entry_in_words(words: Words, game: Game, section: str, key: str, entry: Json
 
 
 def differences_in_words(words: Words, game: Game) -> list[JsonObject]:
-    """Every entry that is not as in the standard box: what it is, how it is here and what is usual."""
+    """Every entry that differs from the standard box: its name, how it is here and what is usual."""
     usual, own = BoxFile.standard(game.name).data, game.box_file.data
     found = (
         {
@@ -110,7 +110,7 @@ def differences_in_words(words: Words, game: Game) -> list[JsonObject]:
 
 
 def _fields_like(game: Game, section: str, key: str) -> dict[str, Field]:
-    """The fields of an entry this box does not have: those of its neighbours with the same letters."""
+    """The fields of an entry that this box does not have: those of an entry of the section with the same letters."""
     letters = re.sub(r"\d+$", "", key)
     alike = (
         fields

@@ -1,4 +1,4 @@
-"""What a person reads who waits for a compiler: what is compiled, and how far it is. Nothing where nothing is compiled."""
+"""Tells a waiting user what is being compiled, and how far it is; silent where code comes from the cache."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rattery.core.compile.progress import watching
+from rattery.core.compile.progress import reporting_progress
 from rattery.core.game import Game
 from rattery.core.language import own_language
 from rattery.core.words import words
@@ -14,9 +14,9 @@ from rattery.core.words import words
 
 @contextmanager
 def compiling_notice(game: Game) -> Iterator[None]:
-    """Say on stderr, in the language of this machine, that a game is being compiled; on a terminal also how far it is."""
+    """Say on stderr, in the user's language, that a game is being compiled; on a terminal also how far it is."""
     notice = _Notice(game)
-    with watching(notice.tell):
+    with reporting_progress(notice.update):
         try:
             yield
         finally:
@@ -24,12 +24,12 @@ def compiling_notice(game: Game) -> Iterator[None]:
 
 
 class _Notice:
-    """The sentence, once, and behind it the rules compiled so far, in place."""
+    """Prints the sentence once, and on a terminal the number of compiled rules after it, updated in place."""
 
     def __init__(self, game: Game) -> None:
         self._game, self._shown = game, 0
 
-    def tell(self, done: int, total: int) -> None:
+    def update(self, done: int, total: int) -> None:
         if not self._shown:
             said = words(own_language()).say("compiling", game=self._game.name)
             print(said, end=" " if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)

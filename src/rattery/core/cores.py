@@ -1,4 +1,4 @@
-"""The processor cores of this machine."""
+"""The number of processor cores that this process may use."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ QUOTA = Path("/sys/fs/cgroup/cpu.max")  # in a Linux container: microseconds of 
 
 
 def cores() -> int:
-    """Those this process may use: in a container often fewer than there are."""
-    there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(there, allotted_cores() or there)
+    """The cores of this process: its CPU affinity, limited by the quota of a container."""
+    available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(available, allotted_cores() or available)
 
 
 def allotted_cores() -> int | None:
-    """How many cores' worth of time a container was given; None where nobody counts."""
+    """The CPU quota of a container in cores, rounded up; None without a quota."""
     try:
-        work, of_time = QUOTA.read_text().split()
-        return max(1, math.ceil(int(work) / int(of_time)))
+        quota, period = QUOTA.read_text().split()
+        return max(1, math.ceil(int(quota) / int(period)))
     except (OSError, ValueError):
         return None

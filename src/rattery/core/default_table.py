@@ -1,4 +1,4 @@
-"""The table in a terminal of a game that brings none: what its view tells, readably, and never too long for a screen.
+"""The terminal's table of a game that does not define its own: its view, made readable and limited to a screen's height.
 
     My Game                                                     You are ▲ Sky
     round 2 · active ● · deck 14 · discard the cat, two cheeses
@@ -8,7 +8,7 @@
     piles  cards  traps
     A      ▒ ▒ ▒      1
 
-A list with an entry for every seat is about the players. Things and seats are called by the game's words as far as its
+A list with an entry for every seat is about the players. Things and seats have their names from the game's words if its
 vocabulary knows them; what is hidden is a card's back. The most important comes first: plain facts, then the players, then
 every other list, until the lines are used up.
 """
@@ -31,12 +31,12 @@ from rattery.core.terminal import BACK, Legend, TableStory, View, heading, point
 
 NAME_WIDTH = 20
 GAP = 2  # between columns
-WIDEST = 26  # of a column where not all fit beside each other
-LINES, ROOMY_LINES = 14, 24  # of a table, beside its heading
+MAX_COLUMN_WIDTH = 26  # used only if the columns do not all fit side by side
+LINES, ROOMY_LINES = 14, 24  # of a table, without its heading
 FACT_LINES = 2
-LONGEST = 8  # entries of a list of things; what follows is counted
-LATELY = 6  # entries of a list in one cell; what follows is counted
-SHOWN_OTHERWISE = ("decider", "question", "over")  # by the pointer, by what is asked, by the end
+LIST_ENTRIES = 8  # lines for a list of things; the rest is counted
+CELL_ENTRIES = 6  # entries of a list within a cell; the rest is counted
+SHOWN_ELSEWHERE = ("decider", "question", "over")  # by the pointer, by what is asked, by the end
 
 ACTIVE = "active"  # the seat whose turn it is, in every game
 
@@ -44,7 +44,7 @@ Item = Mapping[str, object]
 
 
 def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
-    """The title, the facts, the players, and every other list of things, as far as there are lines."""
+    """The title, the facts, the players, and every other list of things, as far as the lines suffice."""
     lists = {name: value for name, value in view.items() if _is_list_of_things(value)}
     facts = {name: value for name, value in view.items() if name not in lists}
     parts: list[RenderableType] = [heading(Text(story.say("game-title"), style="title"), story, seat, width)]
@@ -61,7 +61,7 @@ def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy:
 def _parts(
     facts: Item, lists: Mapping[str, list[Item]], view: View, story: TableStory, width: int
 ) -> Iterator[tuple[int, RenderableType]]:
-    """Each part of the table with the lines it takes, the most important first."""
+    """Each part of the table with its number of lines, the most important first."""
     said = _facts(facts, story, width)
     if said:
         yield len(said), Group(*said)
@@ -82,12 +82,12 @@ def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
 
 
 def legend(view: View, story: TableStory) -> Legend:
-    """The backs of cards, and what is not there."""
+    """The signs for a card's back and for an empty value."""
     return [(Text(BACK, style="quiet"), story.say("table-hidden")), (Text("·", style="quiet"), story.say("table-none"))]
 
 
 def move(view: View, story: TableStory, move: Move) -> Text | None:
-    """The game's words say it all."""
+    """The game's own words suffice."""
     return None
 
 
@@ -95,10 +95,10 @@ def move(view: View, story: TableStory, move: Move) -> Text | None:
 
 
 def _facts(facts: Item, story: TableStory, width: int) -> list[Text]:
-    """One after the other, each with what it is called; what says nothing now is left out."""
+    """The facts one after the other, each with its label; empty ones are left out."""
     lines: list[Text] = []
     for name, value in facts.items():
-        if name in SHOWN_OTHERWISE or _is_nothing(value):
+        if name in SHOWN_ELSEWHERE or _is_nothing(value):
             continue
         fact = Text.assemble((f"{_called(name, story)} ", "quiet"), _shown(value, story, name))
         fact.truncate(width, overflow="ellipsis")
@@ -125,8 +125,8 @@ def _are_players(items: Sequence[Item], story: TableStory) -> bool:
 
 
 def _list(name: str, items: Sequence[Item], story: TableStory, width: int) -> Iterator[tuple[int, RenderableType]]:
-    """Its entries by their names, or by their numbers from 1."""
-    shown = items[:LONGEST]
+    """A list's entries by their names, or by their numbers from 1."""
+    shown = items[:LIST_ENTRIES]
     names = [Text(str(item.get("name", place))) for place, item in enumerate(shown, 1)]
     if len(items) > len(shown):
         names[-1].append(f" +{len(items) - len(shown)}", style="quiet")
@@ -136,11 +136,11 @@ def _list(name: str, items: Sequence[Item], story: TableStory, width: int) -> It
 
 
 def _bands(title: str, names: Sequence[Text], items: Sequence[Item], story: TableStory, width: int) -> Iterator[Table]:
-    """A table with a line for each entry; columns that do not fit stand in another table below it."""
+    """A table with a line for each entry; columns that do not fit go into another table below it."""
     name_width = max(cell_len(title), *(cell_len(name.plain) for name in names))
     columns = [_Column.of(key, items, story) for key in _columns(items)]
     if name_width + sum(GAP + column.width for column in columns) > width:
-        columns = [replace(column, width=min(column.width, WIDEST)) for column in columns]
+        columns = [replace(column, width=min(column.width, MAX_COLUMN_WIDTH)) for column in columns]
     while columns:
         fitting = _fitting(columns, width - name_width)
         band = Table(box=None, padding=(0, GAP, 0, 0), header_style="quiet", pad_edge=False)
@@ -156,7 +156,7 @@ def _bands(title: str, names: Sequence[Text], items: Sequence[Item], story: Tabl
 
 @dataclass(frozen=True)
 class _Column:
-    """What one part of every entry is called and says."""
+    """One part of every entry: its label and its cells."""
 
     called: str
     cells: list[Text]
@@ -172,13 +172,13 @@ class _Column:
 
 
 def _fitting(columns: Sequence[_Column], room: int) -> int:
-    """How many of the first columns fit beside the names; always one."""
+    """How many of the first columns fit beside the names; at least one."""
     used = list(accumulate(GAP + column.width for column in columns))
     return max(1, sum(width <= room for width in used))
 
 
 def _columns(items: Sequence[Item]) -> list[str]:
-    """The parts these have; one that says nothing of any of them is left out."""
+    """The parts that these entries have; one that is empty in all of them is left out."""
     keys = dict.fromkeys(key for item in items for key in item)
     return [key for key in keys if not all(_is_nothing(item.get(key)) for item in items)]
 
@@ -187,7 +187,7 @@ def _columns(items: Sequence[Item]) -> list[str]:
 
 
 def _called(name: str, story: TableStory) -> str:
-    """What a part of the view is called: `label-<name>` or the option's name in the game's words, else its own name."""
+    """The label of a part of the view: `label-<name>` or the option's name in the game's words, else its own name."""
     for message in (f"label-{name.replace('_', '-')}", message_of(name)):
         if story.knows(message):
             return story.say(message)
@@ -199,7 +199,7 @@ def _is_nothing(value: object) -> bool:
 
 
 def _shown(value: object, story: TableStory, name: str = "") -> Text:
-    """A value in words, a seat by its shape; a list tells what is hidden in it by the backs of cards."""
+    """A value in words, a seat by its shape; hidden entries of a list are the backs of cards."""
     if value is None or value is False:
         return Text("·", style="quiet")
     if value is True:
@@ -216,7 +216,7 @@ def _shown(value: object, story: TableStory, name: str = "") -> Text:
 
 
 def _counted(name: str, value: object, story: TableStory) -> Text:
-    """`clover ×2` of a number of things, `top the cat` of anything else."""
+    """`clover ×2` for a number of things, `top the cat` for anything else."""
     if type(value) is int and _category(name, story) is not None:
         return Text(f"{_thing(name, story)} ×{value}")
     return Text.assemble((f"{_called(name, story)} ", "quiet"), _shown(value, story, name))
@@ -232,7 +232,7 @@ def _row(values: Sequence[object], story: TableStory, name: str) -> Text:
 
 
 def _brief(item: Item, story: TableStory) -> Text:
-    """A thing with parts in a row of them: what it is, by the first of its parts that is a name, or hidden."""
+    """A thing with parts, within a row: the first of its parts that is a name, or a back if that is hidden."""
     what = next((part for part in item.values() if part is None or isinstance(part, str)), "")
     return Text(BACK) if what is None else _shown(what, story)
 
@@ -240,8 +240,8 @@ def _brief(item: Item, story: TableStory) -> Text:
 def _joined(parts: Sequence[Text], between: str = ", ") -> Text:
     if not parts:
         return Text("–", style="quiet")
-    more = [Text(f"+{len(parts) - LATELY}", style="quiet")] if len(parts) > LATELY else []
-    return Text(between).join([*parts[:LATELY], *more])
+    more = [Text(f"+{len(parts) - CELL_ENTRIES}", style="quiet")] if len(parts) > CELL_ENTRIES else []
+    return Text(between).join([*parts[:CELL_ENTRIES], *more])
 
 
 def _thing(name: str, story: TableStory) -> str:
@@ -250,6 +250,6 @@ def _thing(name: str, story: TableStory) -> str:
 
 
 def _category(name: str, story: TableStory) -> str | None:
-    """The kind of thing that has this name in the game's vocabulary."""
+    """The category of the thing with this name in the game's vocabulary; None if there is none."""
     kinds = (meaning for meaning in story.game.vocabulary.values() if isinstance(meaning, Names))
     return next((kind.category for kind in kinds if name in kind.names), None)

@@ -1,6 +1,6 @@
-"""Errors that speak to the player: one sentence, what was expected and what came, in the player's language.
+"""Errors addressed to the player: one sentence in the player's language, with what was expected and what was given.
 
-Each error is a message of the words plus its facts. `str(error)` is English; `error.say("fr")` is French.
+Each error is a message id plus its facts. `str(error)` is English; `error.say("fr")` is French.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from decimal import Decimal
 
 from rattery.core.text import on_one_line
 
-PROBLEMS = {  # what systems answer most often
+PROBLEMS = {  # the message ids of common system errors
     errno.ENOENT: "problem-missing",
     errno.EEXIST: "problem-taken",
     errno.EACCES: "problem-forbidden",
@@ -23,11 +23,11 @@ PROBLEMS = {  # what systems answer most often
     errno.ENOSPC: "problem-full",
     errno.EADDRINUSE: "problem-port-in-use",
 }
-FactsIn = Callable[[str], dict[str, object]]  # facts as a language names them
+FactsIn = Callable[[str], dict[str, object]]  # facts in the words of a language
 
 
 class RatteryError(Exception):
-    """Something a person did that cannot be done; the sentence says what and why. Nothing has changed."""
+    """A request that cannot be carried out; the sentence says what and why. No state has changed."""
 
     def __init__(self, message: str, game: str | None = None, **facts: object) -> None:
         super().__init__(message, facts)
@@ -41,7 +41,7 @@ class RatteryError(Exception):
         return words(lang, self.game).say(self.message, **self.facts_in(lang))
 
     def facts_in(self, lang: str) -> dict[str, object]:
-        """The facts as they can stand in a sentence of a language."""
+        """The facts, safe to insert into a sentence of a language."""
         return {name: _in_a_sentence(fact, lang) for name, fact in self.facts.items()}
 
     def __str__(self) -> str:
@@ -49,18 +49,18 @@ class RatteryError(Exception):
 
 
 def _in_a_sentence(fact: object, lang: str) -> object:
-    """A fact as it can stand in a sentence: whatever was given, it starts no new line."""
+    """A fact, safe to insert into a sentence: whatever was given, it has no line breaks."""
     if isinstance(fact, RatteryError):
         return fact.say(lang)
     return fact if isinstance(fact, int | float | Decimal | date) else on_one_line(str(fact))
 
 
 class SystemProblem(RatteryError):
-    """Why the system refuses something: half a sentence, to stand behind a colon."""
+    """The reason for a system error: half a sentence, to follow a colon."""
 
 
 def system_problem(error: OSError | ValueError) -> SystemProblem | str:
-    """What the system answered, in the player's language if it is one of the usual answers, else in its own words."""
+    """The reason for a system error: translated if it is a common one, else in the system's own words."""
     number = getattr(error, "errno", None)
     if number in PROBLEMS:
         return SystemProblem(PROBLEMS[number])
@@ -86,7 +86,7 @@ class BadBox(RatteryError):
         self, message: str, game: str | None = None, where: tuple[str, str] | None = None, **facts: object
     ) -> None:
         super().__init__(message, game, **facts)
-        self.where = where  # section and key, if it is about one entry
+        self.where = where  # section and key, if the problem is with one entry
 
     def say(self, lang: str = "en") -> str:
         from rattery.core.words import words
@@ -97,7 +97,7 @@ class BadBox(RatteryError):
         return words(lang).say("box-at", file=self.facts["file"], line=self.facts["line"], problem=problem)
 
     def problem(self, lang: str, **facts: object) -> str:
-        """What is wrong, without the line: for a reader who sees no file. Facts may be told in other words."""
+        """What is wrong, without the line: for a reader who sees no file. `facts` override those of the error."""
         from rattery.core.words import words
 
         return words(lang, self.game).say(self.message, **{**self.facts_in(lang), **facts})
@@ -108,27 +108,27 @@ class BadSave(RatteryError):
 
 
 class OtherRules(RatteryError):
-    """A match that was played by other rules than these: kept with it as a warning where it can be replayed all the same."""
+    """A match that was played by another version of the rules: a warning kept with it if it can still be replayed."""
 
 
 class NotFair(RatteryError):
-    """A match that is not what it says: its key, its moves or its result were changed."""
+    """A match that fails verification: its key, its moves or its result were changed."""
 
 
 class BadTournament(RatteryError):
-    """A tournament that cannot be played as it was asked for, or a folder that holds another one."""
+    """A tournament that cannot be played as requested, or a folder that holds another one."""
 
 
 class BadResults(RatteryError):
-    """Results that cannot be written where they should go."""
+    """Results that cannot be written to the given place."""
 
 
 class NoDevice(RatteryError):
-    """Something to play on that is not there: a GPU, a cluster."""
+    """Missing hardware: a GPU, a cluster."""
 
 
 class UnknownSeat(RatteryError):
-    """There is nobody at that seat."""
+    """A seat that does not exist in this game."""
 
 
 class UnknownBot(RatteryError):
@@ -136,15 +136,15 @@ class UnknownBot(RatteryError):
 
 
 class BotFailed(RatteryError):
-    """A bot of one's own that raised an error, answered something illegal or took too long; another made its move."""
+    """A user's bot that raised an error, returned an illegal move or took too long; another bot made its move."""
 
 
 class UnknownLanguage(RatteryError):
-    """Rattery does not speak that language."""
+    """A language that Rattery does not support."""
 
 
 class IllegalMove(RatteryError):
-    """A move that may not be made now; the sentence says why, and the table is as it was."""
+    """A move that is not legal now; the sentence says why, and the table is unchanged."""
 
     def __init__(self, message: str, game: str | None = None, facts_in: FactsIn | None = None, **facts: object) -> None:
         super().__init__(message, game, **facts)

@@ -1,4 +1,4 @@
-"""What Rattery can use that is not installed with it: Ray, PyArrow, matplotlib, PostgreSQL's driver, a GPU's compiler."""
+"""Optional dependencies: Ray, PyArrow, matplotlib, PostgreSQL's driver, a GPU's compiler."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import ModuleType
 
 from rattery.core.errors import RatteryError
 
-# The packages of every extra, as in pyproject.toml. To name packages is right however Rattery was installed.
+# The packages of every extra, as in pyproject.toml. Installing packages by name works however Rattery was installed.
 EXTRAS = {
     "gpu": ("numba-cuda>=0.30",),
     "ray": ("ray>=2.10",),
@@ -22,16 +22,16 @@ EXTRAS = {
 
 
 class MissingExtra(RatteryError, ImportError):
-    """A package this needs is not installed; the sentence says how to get it."""
+    """A required optional package is not installed; the sentence says how to install it."""
 
 
 def install_command(extra: str) -> str:
-    """What to type to get an extra."""
+    """The command that installs an extra."""
     return "pip install " + " ".join(f'"{package}"' for package in EXTRAS[extra])
 
 
-def need(module: str, extra: str) -> ModuleType:
-    """The module, or a sentence that says what to install."""
+def require(module: str, extra: str) -> ModuleType:
+    """Import a module of an extra; raises MissingExtra with the command that installs it."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""Where Rattery keeps things on this system: matches and tables, which must outlive it, and machine code, which need not."""
+"""Rattery's folders on this system: matches and tables, which must persist, and machine code, which can be rebuilt."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from platformdirs import user_cache_path, user_state_path
 
 NAME = "rattery"
-OWNER_ONLY = 0o600  # a save tells every hidden card
+OWNER_ONLY = 0o600  # file mode: a saved match contains every hidden card
 
 
 def state_folder() -> Path:
     """$RATTERY_STATE, or the system's folder for the state of programs.
 
-    Up to version 0.1 it was `~/.local/state/rattery` on every system; where that is there and no other, it stays in use.
+    Versions up to 0.1 use `~/.local/state/rattery` on every system; if only that folder exists, it stays in use.
     """
     if given := os.environ.get("RATTERY_STATE"):
         return Path(given)
@@ -22,7 +22,7 @@ def state_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """$RATTERY_CACHE, or the system's folder for what can be made anew."""
+    """$RATTERY_CACHE, or a folder within the system's cache folder."""
     if given := os.environ.get("RATTERY_CACHE"):
         return Path(given)
     return user_cache_path(NAME, appauthor=False) / "compiled"

@@ -1,4 +1,4 @@
-"""Foresight: what a game adds to the outlook on a move, in its `foresight.py`. Everything in it has a default."""
+"""Foresight: what a game adds to the outlook on a move, in its `foresight.py`. Every part has a default."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from rattery.core.story import Told
 
 @dataclass(frozen=True)
 class Foresight(Generic[OwnBox, OwnTable]):
-    """How far a player sees ahead. All of it is asked about imagined tables only."""
+    """Hooks that compute what a player can foresee of a move. They are called with imagined tables only."""
 
-    # What lies open after something happened, beside what is told of it: totals and the like.
+    # Public facts after an event, besides those of the event itself: totals and the like.
     facts: Callable[[OwnBox, OwnTable], View] = lambda box, s: {}
-    # Whether a seat knew already, on the table before the move, what an event shows of hidden things.
+    # Whether a seat already knew, on the table before the move, the hidden things that an event shows.
     knows: Callable[[OwnBox, OwnTable, int, Told], bool] = lambda box, s, seat, told: False
-    # Events that show something hidden on which nothing that follows depends: they are left out.
+    # Events that show something hidden on which nothing later depends; the outlook leaves them out.
     passes_over: frozenset[str] = frozenset()
-    # Carry out what a move has set going and what comes of it as things stand, if its player decides nothing else.
+    # Play out what a move has set going, as things stand, as if its player decided nothing else.
     play_on: Callable[[OwnBox, OwnTable, int], None] = lambda box, s, move: None
 
 
 def foresight_of(game: str) -> Foresight[Box, Table]:
-    """A game's own foresight, or the default one."""
-    brought = optional_part(game, "foresight")
-    return Foresight() if brought is None else brought.FORESIGHT
+    """The foresight that a game defines, or the default one."""
+    own = optional_part(game, "foresight")
+    return Foresight() if own is None else own.FORESIGHT

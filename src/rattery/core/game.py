@@ -1,7 +1,7 @@
-"""A game as its package puts it together, and a game with its box and options, ready to be played.
+"""A game as its package defines it (`GameKind`), and a game with its box and options, ready to be played (`Game`).
 
-What the rules of a game offer is in `rules`; in plain Python a game has a `view`, the reasons why a move is not legal, and
-the vocabulary of its facts. What a game need not bring has a default here.
+`rules` declares what the rules of a game provide. In plain Python a game also has a `view`, the reasons why a move is not
+legal, and the vocabulary of its facts. Everything optional has a default here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rattery.core.rules import NOBODY, Box, Rules, Table
 from rattery.core.rules_version import rules_version
 from rattery.core.story import Event
 
-if TYPE_CHECKING:  # types alone point upwards, and nothing is imported
+if TYPE_CHECKING:  # for annotations only: core imports nothing from the layers above
     from rattery.match.match import Match
     from rattery.playouts.simulate import Simulation
 
@@ -43,12 +43,12 @@ __all__ = [
     "Vocabulary",
 ]
 
-View: TypeAlias = JsonObject  # what one eye sees; each game's `view` says what is in it
+View: TypeAlias = JsonObject  # what one eye sees; each game's `view` defines its fields
 
 
 @dataclass(frozen=True)
 class Names:
-    """Things with names: cards, dice, roles. The words call them `card-trap`, `card-clover`, ..."""
+    """Things with names: cards, dice, roles. Their message ids are `card-trap`, `card-clover`, ..."""
 
     category: str
     names: tuple[str, ...]
@@ -62,7 +62,7 @@ Vocabulary = Mapping[str, str | Names]
 
 
 class Reason:
-    """Why something may not be done: a message of the words, and its facts."""
+    """Why something is not allowed: a message id and its facts."""
 
     def __init__(self, message: str, **facts: int) -> None:
         self.message = message
@@ -73,8 +73,8 @@ class Reason:
 class SheetLine:
     """One line of the score sheet: what the points were for, and how many each seat got for it.
 
-    `told` names the events, by their place in the story, that explain the points of each seat. A line that breaks a tie
-    is no part of the score: it says what decided between those who had equally many points.
+    `told` holds, for each seat, the indices in the story of the events that explain its points. A line that breaks a tie
+    is no part of the score: it says what decided between seats with equal points.
     """
 
     message: str
@@ -86,7 +86,7 @@ class SheetLine:
 
 @dataclass(frozen=True)
 class Placing:
-    """What became of a seat in a game that ends in places: which place, and how it came to that."""
+    """The place of a seat in a game that ends in places, and the reason as a message with its facts."""
 
     seat: int
     place: int
@@ -100,50 +100,50 @@ OwnTable = TypeVar("OwnTable", bound=Table)
 
 
 def asked_seat(box: Box, s: Table) -> dict[str, int]:
-    """What belongs to a question, if nothing else does: who is asked."""
+    """The default facts of a question: the seat that is asked."""
     return {"seat": int(s.decider)}
 
 
 @dataclass(frozen=True)
 class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
-    """A game as its package puts it together: everything is about its own options, box and table."""
+    """A game as its package defines it, over its own types of options, box and table."""
 
     name: str
     options: type[OwnOptions]
     read_box: Callable[[BoxFile, OwnOptions], OwnBox]
     moves: MoveBook
     events: list[Event]
-    questions: tuple[str, ...]  # by the number a table has asked; the first is asked while the game runs on by itself
+    questions: tuple[str, ...]  # by the number in a table's `asked`; the first means that none is asked
     rules: Rules[OwnBox, OwnTable]
     view: Callable[[OwnBox, OwnTable, int], View]
     vocabulary: Vocabulary = field(default_factory=lambda: {"seat": SEAT})
-    # The things that a box calls otherwise, by fact: each in the order of its numbers.
+    # By fact: the things that a box names differently, in the order of their numbers.
     box_names: Callable[[OwnBox], Mapping[str, Names]] = lambda box: {}
-    # The seats that score: the players, and an automatic opponent if there is one.
+    # How many seats score: the players, and an automatic opponent if there is one.
     seats: Callable[[OwnBox], int] = lambda box: int(box.players)
-    # What belongs to the question being asked, for the sentence that asks it: open facts only.
+    # Facts of the current question, for the sentence that asks it: public ones only.
     question_facts: Callable[[OwnBox, OwnTable], dict[str, int]] = asked_seat
-    # What else the sentence on a move's button may say here, beside the move's own facts: to these eyes, nothing they do not
-    # know. Asked about any move, on offer or not.
+    # More facts for the sentence on a move's button in this position, besides the move's own: only what this eye knows.
+    # Called with any move, on offer or not.
     move_facts: Callable[[OwnBox, OwnTable, int, int], dict[str, int]] = lambda box, s, move, eye: {}
-    # Why a move is not on offer. It may depend on nothing but what the decider knows. None: see `reason`.
+    # Why a move is not on offer. It may depend only on what the decider knows. None: see `reason`.
     why_not: Callable[[OwnBox, OwnTable, int], Reason] | None = None
-    spectator: int = NOBODY  # the eye of a spectator; the one after the last seat, if nothing else is said
-    # Whether nothing is hidden in this game but what chance will bring.
+    spectator: int = NOBODY  # the eye of a spectator; by default the one after the last seat of the largest game
+    # Whether nothing is hidden in this game except future chance.
     is_open: Callable[[OwnBox], bool] = lambda box: False
-    # The seats that choose in secret at the same time, when a question is put to all of them: they are asked one after the
+    # The seats that choose secretly and simultaneously when a question is put to all of them: they are asked one after the
     # other, in this order, and none of them sees who still has to choose.
     choosing_together: Callable[[OwnBox, OwnTable], list[int]] = lambda box, s: []
-    # The moves a decider has in front of him, on offer or not: the ways to play a hand card, the cards one could point at.
-    # Those that are not on offer are shown with the reason why.
+    # The moves to show to a decider, on offer or not: the ways to play a hand card, the cards one could point at. Those that
+    # are not on offer are shown with the reason why.
     in_front: Callable[[OwnBox, OwnTable], list[int]] = lambda box, s: []
-    # Verbs of moves that are made without asking where they are the only one on offer. Only those where everybody can see
-    # that there is no other: that a seat is not asked is seen by everybody, too.
+    # Verbs of moves that are made automatically when they are the only one on offer. Only verbs where everybody can see that
+    # there is no other move: everybody sees that the seat was not asked.
     unasked: frozenset[str] = frozenset()
-    promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
+    promises: tuple[str, ...] = ()  # the promises that players can make with one click
     # The score sheet of a match that is over, from its last view and its story: together the lines are the score.
     sheet: Callable[[int, View, list[View]], list[SheetLine]] = lambda seats, view, events: []
-    # Who came in which place, first to last, in a game whose points mean nothing to players. From the same.
+    # Who came in which place, first to last, in a game whose points mean nothing to players. The same arguments.
     places: Callable[[int, View, list[View]], list[Placing]] = lambda seats, view, events: []
 
     def __post_init__(self) -> None:
@@ -152,7 +152,7 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
             object.__setattr__(self, "spectator", max(map(int, choices(players))))
 
     def reason(self, box: OwnBox, s: OwnTable, move: int) -> Reason:
-        """Why a move is not on offer; a game that does not say tells apart what is not asked and what is not possible."""
+        """Why a move is not on offer. The default tells verbs not asked for from moves not possible."""
         if self.why_not is not None:
             return self.why_not(box, s, move)
         offers = PlainOffers(len(self.moves))
@@ -161,7 +161,7 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
         return Reason("not-possible-now" if self.moves[move].verb in verbs else "not-asked-for")
 
 
-# A game seen from outside: its own options, box and table are known by what all games have in common.
+# Any game: its options, box and table are known by their common protocols only.
 AnyKind: TypeAlias = GameKind[Options, Box, Table]
 
 
@@ -172,7 +172,7 @@ class NewMatch(Protocol):
 
 
 class Simulate(Protocol):
-    """Has a game played at random, many times."""
+    """Plays many random games."""
 
     def __call__(
         self,
@@ -198,7 +198,7 @@ class Game:
     True
     """
 
-    # How it is played is the affair of the layers above: `rattery.api` says it when it is imported.
+    # Set by `rattery.api` on import, so that `core` does not import the layers above it.
     _new_match: ClassVar[NewMatch]
     _simulate: ClassVar[Simulate]
 
@@ -212,7 +212,7 @@ class Game:
         self.seats = kind.seats(self.box)
         self.rules = kind.rules
         self._spelling = spelling(self.name, self.options)
-        self._hash = hash(self._spelling)  # asked for with every sentence that is looked up
+        self._hash = hash(self._spelling)  # computed once, as every lookup of a sentence needs it
         self.vocabulary: Vocabulary = {**kind.vocabulary, **kind.box_names(self.box)}
 
     def __eq__(self, other: object) -> bool:
@@ -223,7 +223,7 @@ class Game:
         return self._hash
 
     def __copy__(self) -> Game:
-        return self  # nothing in it ever changes
+        return self  # immutable
 
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
         return self
@@ -234,8 +234,8 @@ class Game:
         return load_game, (str(self), self.box_file)
 
     @classmethod
-    def is_played_by(cls, new_match: NewMatch, simulate: Simulate) -> None:
-        """What `new` and `simulate` do."""
+    def set_backend(cls, new_match: NewMatch, simulate: Simulate) -> None:
+        """Set the functions that `new` and `simulate` call."""
         cls._new_match, cls._simulate = staticmethod(new_match), staticmethod(simulate)
 
     def new(self, seed: int | None = None, names: Sequence[str | None] = ()) -> Match:
@@ -243,7 +243,7 @@ class Game:
 
         match = rattery.load("my_game(players=3)").new(seed=7, names=["Ann", "Bob"])
         """
-        return self._played()._new_match(self, seed, names)
+        return self._with_backend()._new_match(self, seed, names)
 
     def simulate(
         self,
@@ -260,30 +260,30 @@ class Game:
             found.win_shares, found.match(17).log(None)
 
         `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
-        or `.parquet` keeps them.
+        or `.parquet` saves them.
         """
-        return self._played()._simulate(self, games, seed, threads, progress, device, ray)
+        return self._with_backend()._simulate(self, games, seed, threads, progress, device, ray)
 
     @classmethod
-    def _played(cls) -> type[Game]:
-        """The class, knowing how it is played; what is above this layer says it as soon as it is imported."""
+    def _with_backend(cls) -> type[Game]:
+        """The class, with its backend: imports `rattery.api`, which sets it, on the first call."""
         if not hasattr(Game, "_new_match"):
             import_module("rattery.api")
         return cls
 
     @cached_property
     def plain_box(self) -> Box:
-        """The box in plain Python, for callers that do not compile."""
+        """The box as plain Python objects, for callers that do not compile."""
         return plain(self.box)
 
     @cached_property
     def rules_version(self) -> str:
-        """Which rules this is played by: a digest of their sources and of this box, kept with what was played."""
+        """The version of the rules: a digest of their sources and of this box, stored with what was played."""
         return rules_version(self.name, bytes_of(self.box), str(self.box.dtype.descr))
 
     @cached_property
     def schema(self) -> Schema:
-        """What each number of an observation is; a game that declares nothing has numbers without names."""
+        """What each number of an observation is; a game that declares none has a schema of unnamed numbers."""
         return getattr(self.rules, "OBSERVED", None) or Schema.of_numbers(self.rules.OBSERVATION)
 
     @cached_property
@@ -297,7 +297,7 @@ class Game:
 
     @cached_property
     def other_entries(self) -> list[tuple[str, str]]:
-        """The entries of the box, by section and key, that are not as in the standard box, or not in it, or missing."""
+        """The entries of the box, by section and key, that differ from the standard box, are not in it or are missing."""
         return different_entries(self.box_file.data, BoxFile.standard(self.name).data)
 
     def __str__(self) -> str:

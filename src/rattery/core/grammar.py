@@ -2,7 +2,7 @@
 
     Grammar(("draw", "exchange {card} with {card}"), {"card": ("own", "own hidden", "opposing")})
 
-A phrase of such a grammar is composed by choosing, never by writing, and told in a player's words form by form:
+A phrase of such a grammar is composed by choosing, never by typing, and translated into a player's words form by form:
 
     effect-form-exchange-card-with-card = Exchange { $card } with { $second }.
     effect-card-own-hidden = one of your hidden cards
@@ -19,8 +19,8 @@ from typing import Protocol
 SLOT = re.compile(r"\{(\w+)\}")
 
 
-class Sayer(Protocol):
-    """Whatever knows messages and says them: `Words`, the terminal's story of a table."""
+class MessageSource(Protocol):
+    """An object that formats messages: `Words`, the terminal's story of a table."""
 
     def knows(self, message: str) -> bool: ...
 
@@ -29,7 +29,7 @@ class Sayer(Protocol):
 
 @dataclass(frozen=True)
 class Grammar:
-    """Forms with slots in braces; by slot, everything that fits into it."""
+    """Forms with slots in braces, and the values that fit into each slot."""
 
     forms: tuple[str, ...]
     slots: Mapping[str, tuple[str, ...]]
@@ -47,25 +47,25 @@ class Grammar:
         return f"({'|'.join(map(re.escape, longest_first))})"
 
     def parse(self, phrase: str) -> tuple[str, tuple[str, ...]] | None:
-        """The form of a phrase, and what fills its slots; None if it is no phrase of this grammar."""
+        """The form of a phrase and the values of its slots; None if it is no phrase of this grammar."""
         for form, pattern in self._patterns:
             if found := pattern.fullmatch(phrase):
                 return form, found.groups()
         return None
 
     def fill(self, form: str, values: tuple[str, ...]) -> str:
-        """The phrase of a form."""
+        """The phrase that a form makes with these values in its slots."""
         filling = iter(values)
         return SLOT.sub(lambda slot: next(filling), form)
 
 
 def slug(text: str) -> str:
-    """A form or a filling as part of a message's name."""
+    """A form or a slot's value as part of a message id."""
     return SLOT.sub(r"\1", text).replace(" ", "-")
 
 
-def phrase_in_words(words: Sayer, grammar: Grammar, category: str, phrase: str) -> str:
-    """A phrase as a sentence: its own where there is one, else that of its form with the words of what fills the slots."""
+def phrase_in_words(words: MessageSource, grammar: Grammar, category: str, phrase: str) -> str:
+    """A phrase as a sentence: its own message if there is one, else that of its form, with the slots' values in words."""
     own = f"{category}-{slug(phrase)}"
     if words.knows(own):
         return words.say(own)
@@ -78,14 +78,14 @@ def phrase_in_words(words: Sayer, grammar: Grammar, category: str, phrase: str) 
     return form_in_words(words, category, form, said)
 
 
-def form_in_words(words: Sayer, category: str, form: str, said: list[str]) -> str:
-    """A form with these words in its slots; of two cards the first is `card`, the other `second`."""
+def form_in_words(words: MessageSource, category: str, form: str, said: list[str]) -> str:
+    """A form with these words in its slots; if a slot occurs twice, the fact of the other one is called `second`."""
     facts: dict[str, object] = {}
     for slot, word in zip(SLOT.findall(form), said, strict=True):
         facts["second" if slot in facts else slot] = word
     return words.say(f"{category}-form-{slug(form)}", **facts)
 
 
-def filling_in_words(words: Sayer, category: str, slot: str, value: str) -> str:
+def filling_in_words(words: MessageSource, category: str, slot: str, value: str) -> str:
     message = f"{category}-{slot}-{slug(value)}"
     return words.say(message) if words.knows(message) else value

@@ -1,12 +1,14 @@
-"""Rules linked for interpreted use: the very same code, called without a detour.
+"""Rules linked for interpreted use: the same code, called without Numba's dispatcher.
 
-A rule called from Python goes through Numba's dispatcher. That is right for a match; a search that runs interpreted makes
-millions of such calls, and a server asks thousands of questions a second. `linked` gives the rule's own function with every
-rule it calls replaced by that rule's function: about twice as fast, silent, and drawing from the table's chance only.
-`linked_with_hooks` keeps what is there for Python: rules still narrate, and draw what a dealer says. `linked_with_helpers`
-also links the plain functions of a module, for a function of many parts, as a game's view is.
+A rule called from Python goes through the dispatcher. That is quick enough for a match, but a search that runs interpreted
+makes millions of such calls, and a server asks thousands of questions a second. `linked` returns the rule's own function
+with every rule it calls replaced by that rule's function: about twice as fast, silent, and drawing from the table's chance
+only.
+`linked_with_hooks` preserves the hooks for Python: rules still narrate, and draw from a dealer. `linked_with_helpers` also
+links the plain functions of a module, for a function of many parts, such as a game's view.
 
-Globals are copied when a module's first function is linked; what is patched into a module later is not seen.
+Globals are copied when a module's first function is linked; later patches of the module have no effect. Linked functions are
+cached for the life of the process.
 """
 
 from __future__ import annotations
@@ -22,15 +24,17 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class Linker:
-    """Linked functions by their originals, which are kept alive."""
+    """Links functions and caches them by the id of their originals, which it keeps alive so that no id is reused."""
 
     def __init__(self, keeps_hooks: bool = False, links_helpers: bool = False) -> None:
         self._keeps_hooks, self._links_helpers = keeps_hooks, links_helpers
         self._functions: dict[int, tuple[FunctionType, FunctionType]] = {}
-        self._namespaces: dict[int, tuple[dict[str, object], dict[str, object]]] = {}  # copied globals, likewise
+        self._namespaces: dict[
+            int, tuple[dict[str, object], dict[str, object]]
+        ] = {}  # copied globals, by the id of the originals
 
     def link(self, function: Function) -> Function:
-        """A rule, or a function that calls rules, as a plain Python function; a class or the like stays as it is."""
+        """A rule, or a function that calls rules, as a plain Python function; any other callable is returned as it is."""
         python = getattr(function, "py_func", function)
         found = self._functions.get(id(python))
         if found is not None:
@@ -68,7 +72,7 @@ class Linker:
 
 
 def _hook(rule: Unannotated) -> CompiledFunction | None:
-    """What Python calls in a rule's place, if that is another function."""
+    """The function that Python calls in a rule's place; None if it is the rule itself."""
     python: FunctionType = rule.py_func
     if type(rule) is FunctionType:  # a rule without hooks into Numba
         return None if rule is python else rule
@@ -77,7 +81,7 @@ def _hook(rule: Unannotated) -> CompiledFunction | None:
 
 
 def _silence(event: int, *facts: int) -> None:
-    """Nobody listens."""
+    """Replaces `narrate` and records nothing."""
 
 
 linked = Linker().link

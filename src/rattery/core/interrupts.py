@@ -1,4 +1,4 @@
-"""Ctrl-C: deferred while something must not be interrupted, and raised again where an interrupt was lost."""
+"""Ctrl-C: deferred in blocks that must not be interrupted, and raised again where a callback swallowed it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ DELAY = 0.02  # seconds until a lost interrupt is raised again
 
 @contextmanager
 def deferred_interrupts() -> Iterator[None]:
-    """An interrupt inside the block is raised when the block is left."""
+    """Defer an interrupt inside the block until the block is left. No effect outside the main thread."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # Ctrl-C reaches the main thread alone
+        yield  # Python handles Ctrl-C in the main thread only
         return
     interrupted = False
 
@@ -36,7 +36,7 @@ def deferred_interrupts() -> Iterator[None]:
 
 @contextmanager
 def redelivered_interrupts() -> Iterator[None]:
-    """A KeyboardInterrupt that is lost inside the block, in a callback that cannot raise, is raised again a moment later."""
+    """Raise a KeyboardInterrupt again, after DELAY, if it was lost inside the block in a callback that cannot raise."""
     before = sys.unraisablehook
 
     def raise_again(lost: sys.UnraisableHookArgs) -> None:

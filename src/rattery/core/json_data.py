@@ -1,7 +1,7 @@
 """Data as JSON holds it: views, events, messages, saves, boxes.
 
-`Json` is any value of it; code that looks into one asks first what it is. `JsonObject` is an object whose fields the reader
-knows from its writer, as `view["players"][0]["hand"]`: what lies under a name is not checked.
+`Json` is any JSON value; code must narrow its type before use. `JsonObject` is an object whose fields the reader knows from
+its writer, such as `view["players"][0]["hand"]`: the types of its values are not checked.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The language to use where none was chosen: $RATTERY_LANG, then the system's own, then English."""
+"""The default language: $RATTERY_LANG, then the system's own, then English."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from rattery.core.words import LANGUAGES
 
 
 def own_language() -> str:
-    """One that Rattery speaks, in any case."""
-    asked = short(os.environ.get("RATTERY_LANG", ""))
+    """The user's language, always one that Rattery supports."""
+    asked = language_code(os.environ.get("RATTERY_LANG", ""))
     return asked if asked in LANGUAGES else system_language()
 
 
 def system_language() -> str:
-    """What the terminal or the desktop is set to, if Rattery speaks it."""
+    """The language of the terminal or the desktop if Rattery supports it, else English."""
     own = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return short(own) if short(own) in LANGUAGES else "en"
+    return language_code(own) if language_code(own) in LANGUAGES else "en"
 
 
-def short(locale: str) -> str:
+def language_code(locale: str) -> str:
     """`fr` of `fr_FR.UTF-8`."""
     return re.split(r"[-_.@]", locale.strip().lower())[0]

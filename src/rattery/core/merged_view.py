@@ -1,4 +1,4 @@
-"""One view with all that any seat knows, merged from every seat's own: for replays, when nothing is secret any more."""
+"""One view that merges those of all seats: for replays, when nothing is secret any more."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OWNED = ("players", "rats")  # lists with an entry for each seat
 
 
 def merged_view(views: Sequence[View]) -> View:
-    """What is a seat's own as that seat sees it, the rest from the first who knows; what nobody knows stays hidden."""
+    """A seat's own part as that seat sees it, the rest from the first view that has it; what no view has stays hidden."""
     merged: View = _merged(views)
     for name in OWNED:
         if name in merged:

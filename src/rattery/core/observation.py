@@ -1,15 +1,15 @@
 """The schema of an observation: what each of its numbers is, declared once and used by the rule that fills them in.
 
     OBSERVED = Schema()
-    ROUND = OBSERVED.number("round", "the round, from 1", 1, 9)          # the place of this number
-    HAND = OBSERVED.row("hand", "cards in your hand", 0, 9, CARDS)       # of the first; `HAND + kind` is another
+    ROUND = OBSERVED.number("round", "the round, from 1", 1, 9)          # the index of this number
+    HAND = OBSERVED.row("hand", "cards in your hand", 0, 9, CARDS)       # of the first; `HAND + kind` is that of another
     with OBSERVED.each("rat", ["seat 0", "seat 1"]) as rat:              # the same numbers for each of several things
-        POINTS = rat.number("points", "points", 0, 99)                   # counted from where the thing begins:
+        POINTS = rat.number("points", "points", 0, 99)                   # relative to where the thing begins:
     RATS, PER_RAT = rat.start, rat.length                                # RATS + seat * PER_RAT + POINTS
 
 Fields come in groups, one after the other. The *basics* are what lies on the table; bots tell decisions apart by them alone.
-*Options* say which game it is, *joins* what a good player reads off the table at a glance, and *memory* what else these eyes
-remember, so that everything `imagine` works with is there.
+*Options* say which game it is, *joins* are derived from the basics, as a good player reads them off the table at a glance,
+and *memory* is what else this eye remembers, so that an observation holds everything that `imagine` works with.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Bounds = npt.NDArray[np.int16]
 
 @dataclass(frozen=True)
 class Axis:
-    """One dimension of a field: what each place along it is about, and how far apart the places lie."""
+    """One dimension of a field: the labels along it, and the distance between the indices of neighbours."""
 
     labels: tuple[str, ...]
     stride: int
@@ -44,7 +44,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class Field:
-    """Numbers of one meaning: a single one, or one for each combination of several things."""
+    """Numbers of one meaning: a single one, or one for each combination of labels."""
 
     name: str
     meaning: str
@@ -61,14 +61,14 @@ class Field:
 
     @cached_property
     def columns(self) -> Indices:
-        """The places of its numbers in an observation, in the field's shape."""
+        """The indices of its numbers in an observation, in the field's shape."""
         places = np.array(self.start)
         for axis in self.axes:
             places = np.add.outer(places, axis.stride * np.arange(len(axis.labels)))
         return places
 
     def labels(self) -> Iterator[tuple[int, str]]:
-        """The place of each number and what it is, in words."""
+        """The index of each number and what it is, in words."""
         for place, chosen in zip(
             self.columns.ravel().tolist(), product(*(axis.labels for axis in self.axes)), strict=True
         ):
@@ -86,29 +86,31 @@ class Schema:
         self._group = BASICS
 
     def are_private(self, *names: str) -> None:
-        """These fields may differ between two seats' eyes or a spectator's; all others are the same in every world a
-        spectator can imagine. Without names, none do."""
+        """Declare which fields may differ between two seats' eyes or a spectator's.
+
+        All others are the same in every world that a spectator can imagine. Without names no field is private.
+        """
         assert set(names) <= {field.name for field in self.fields}, names
         self.private = frozenset(names)
 
     @cached_property
     def private_columns(self) -> Indices:
-        """The places of all numbers of private fields, in rising order."""
+        """The indices of all numbers of private fields, in rising order."""
         found = [field.columns.ravel() for field in self.fields if field.name in self.private]
         return np.sort(np.concatenate(found)) if found else np.zeros(0, np.int64)
 
     def begin(self, group: str) -> int:
-        """From here on fields belong to this group; gives how many numbers come before it."""
+        """Begin a group, to which all following fields belong; returns how many numbers come before it."""
         assert GROUPS.index(group) >= GROUPS.index(self._group), "groups come in their order"
         self._group = group
         return self.size
 
     def number(self, name: str, meaning: str, low: int, high: int) -> int:
-        """A single number; gives its place."""
+        """Declare a single number; returns its index."""
         return self.row(name, meaning, low, high)
 
     def row(self, name: str, meaning: str, low: int, high: int, *axes: Sequence[str]) -> int:
-        """A number for each combination of labels, the last axis running fastest; gives the place of the first."""
+        """Declare a number for each combination of labels, the last axis running fastest; returns the index of the first."""
         start, size = self.size, _size(axes)
         self._enter(Field(name, meaning, low, high, self._group, start, _axes(axes)))
         self.size += size
@@ -116,7 +118,7 @@ class Schema:
 
     @contextmanager
     def each(self, name: str, labels: Sequence[str]) -> Iterator[Section]:
-        """The same fields for each of several things, thing after thing."""
+        """Declare the same fields for each of several things, thing after thing; the block declares those of one."""
         section = Section(name, self.size)
         yield section
         outer = Axis(tuple(labels), section.length)
@@ -135,7 +137,7 @@ class Schema:
 
     @classmethod
     def of_numbers(cls, count: int) -> Schema:
-        """What is known of an observation whose game declares nothing: that many numbers of 16 bits."""
+        """The schema of a game that declares none: that many unnamed 16-bit numbers."""
         schema = cls()
         for number in range(count):
             schema.number(f"number_{number}", f"number {number}", -(1 << 15), (1 << 15) - 1)
@@ -154,7 +156,7 @@ class Schema:
         return f"<Schema {self.digest}: {len(self.fields)} fields, {self.size} numbers>"
 
     def __str__(self) -> str:
-        """A line for each field: where its numbers are, its name, shape and range, and what it means."""
+        """A line for each field: the indices of its numbers, its name, shape and range, and what it means."""
         rows = [("numbers", "field", "shape", "range", "meaning")]
         for field in self.fields:
             places = field.columns.ravel()
@@ -168,7 +170,7 @@ class Schema:
         return "\n".join([repr(self), *lines])
 
     def data(self) -> dict[str, object]:
-        """All of it as JSON can hold it: for other languages, or to keep beside what was trained on it."""
+        """The schema as JSON data: for other languages, or to store with a trained model."""
         return {
             "digest": self.digest,
             "numbers": self.size,
@@ -188,18 +190,18 @@ class Schema:
 
     @cached_property
     def digest(self) -> str:
-        """Names this layout: what was trained on one observation does not fit another."""
-        told = [(field.name, field.low, field.high, field.group, field.start, field.axes) for field in self.fields]
-        return hashlib.sha256(repr(told).encode()).hexdigest()[:DIGITS]
+        """Identifies this layout: a model trained on one layout does not fit another."""
+        layout = [(field.name, field.low, field.high, field.group, field.start, field.axes) for field in self.fields]
+        return hashlib.sha256(repr(layout).encode()).hexdigest()[:DIGITS]
 
     @cached_property
     def low(self) -> Bounds:
-        """The least each number can be."""
+        """The minimum of each number."""
         return self._spread(lambda field: field.low)
 
     @cached_property
     def high(self) -> Bounds:
-        """The most each number can be."""
+        """The maximum of each number."""
         return self._spread(lambda field: field.high)
 
     def _spread(self, value: Callable[[Field], int]) -> Bounds:
@@ -209,14 +211,14 @@ class Schema:
         return numbers
 
     def columns(self, *groups: str) -> Indices:
-        """The places of all numbers of these groups, in rising order; without a group, of all."""
+        """The indices of all numbers of these groups, in rising order; without a group, of all."""
         wanted = [field.columns.ravel() for field in self.fields if not groups or field.group in groups]
         return np.sort(np.concatenate(wanted)) if wanted else np.zeros(0, np.int64)
 
     def labels(self) -> list[str]:
         """What each number is, in words."""
-        told = dict(label for field in self.fields for label in field.labels())
-        return [told[place] for place in range(self.size)]
+        labels = dict(label for field in self.fields for label in field.labels())
+        return [labels[place] for place in range(self.size)]
 
     def read(self, observation: npt.ArrayLike) -> dict[str, npt.NDArray[np.generic]]:
         """An observation, or rows of them, as a dictionary: a number or an array for each field."""
@@ -224,7 +226,7 @@ class Schema:
 
 
 class Section:
-    """The fields of one of several things; their places are counted from where the thing begins."""
+    """The fields of one of several things; their indices are relative to where the thing begins."""
 
     def __init__(self, name: str, start: int) -> None:
         self.name, self.start, self.length = name, start, 0
@@ -249,10 +251,10 @@ def _axes(axes: Sequence[Sequence[str]]) -> tuple[Axis, ...]:
 
 
 def basics_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
-    """How many numbers tell decisions apart, and the rule that fills them in: the basics, or all where a game has none."""
+    """How many numbers tell decisions apart, and the rule that fills them in: the basics, or all if a game has none."""
     return getattr(rules, "BASICS", rules.OBSERVATION), getattr(rules, "observe_basics", rules.observe)
 
 
 def glance_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
-    """How many numbers a mind may read, and the rule that fills them in: all but memory, or all where a game has none."""
+    """How many numbers a mind may read, and the rule that fills them in: all but memory, or all if a game has none."""
     return getattr(rules, "GLANCE", rules.OBSERVATION), getattr(rules, "observe_glance", rules.observe)

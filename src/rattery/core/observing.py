@@ -1,4 +1,4 @@
-"""What the rules that observe a table have in common."""
+"""Shared by the rules that fill in an observation."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from rattery.core.record import Row
 
 @rule
 def fill(out: Row[int], first: int, end: int, number: int) -> None:
-    """Places `first` up to `end` of an observation get the same number: what they say of things that are not there."""
+    """Set the numbers from `first` up to, but not including, `end`: for things that are absent."""
     for place in range(first, end):
         out[place] = number

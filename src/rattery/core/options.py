@@ -1,4 +1,4 @@
-"""Options: one frozen dataclass a game, spelled the same everywhere.
+"""Options: one frozen dataclass for each game, spelled the same everywhere.
 
 `my_game(players=4,variant=hidden)` in Python, on the command line, in an address, in a saved match, in the name of a test.
 """
@@ -21,7 +21,7 @@ Chosen = TypeVar("Chosen", bound=Choice)
 
 
 class Options(Protocol):
-    """What the options of every game are: a frozen dataclass with the number of players."""
+    """The options of any game: a frozen dataclass with the number of players."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[object]]]
 
@@ -38,7 +38,7 @@ def option(default: Chosen, *choices: Chosen) -> Chosen:
 
 
 def only_players(usual: int, *numbers: int) -> type[Options]:
-    """The options of a game that has no other: how many play, usually and at all."""
+    """The options of a game whose only one is the number of players: the default, then the allowed numbers."""
     made = make_dataclass("Options", [("players", int, option(usual, *numbers))], frozen=True)
     return cast(type[Options], made)
 
@@ -49,7 +49,7 @@ def choices(of: Field[object]) -> tuple[Choice, ...]:
 
 
 def message_of(option: str) -> str:
-    """The message of the words that names an option; the one that explains it ends in `-help`."""
+    """The id of the message that names an option; the one that explains it ends in `-help`."""
     return f"option-{option.replace('_', '-')}"
 
 
@@ -59,7 +59,7 @@ def spell(value: object) -> str:
 
 
 def spelling(game: str, options: Options) -> str:
-    """A game with its options, as it is written everywhere; what is standard is left out, but for the players."""
+    """The canonical spelling of a game with its options; defaults are left out, except the number of players."""
     said = [
         f"{f.name}={spell(getattr(options, f.name))}"
         for f in fields(options)
@@ -87,7 +87,7 @@ def _bad_spelling(text: str) -> BadOption:
 
 
 def make_options(game: str, kind: type[OwnOptions], given: Mapping[str, object]) -> OwnOptions:
-    """Options from what was said, every value checked."""
+    """Validated options from the given values, or their spellings."""
     known = {f.name: f for f in fields(kind)}
     chosen = {}
     for name, value in given.items():

@@ -1,4 +1,4 @@
-"""The order of play: who begins, and everybody's place after that.
+"""The order of play: which seat begins, and the place of every other.
 
 A game says who begins with a rule `begins(box, s)` beside `turn`, asked of a table that was just set up. Without one it is
 the seat that decides first. Play goes on clockwise from there; a seat that the rules play themselves has no place.

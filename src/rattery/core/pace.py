@@ -19,7 +19,7 @@ LIGHTEST, HEAVIEST = 1, 5
 
 @dataclass(frozen=True)
 class Pace:
-    """What is told of a game before it is played; nothing for a game that was never measured."""
+    """The usual duration and weight of a game; empty for a game that was never measured."""
 
     minutes: dict[int, int] = field(default_factory=dict)  # by the number of players
     weight: int | None = None

@@ -1,8 +1,8 @@
-"""Plain records: a record as ordinary Python objects, to be looked at and played on quickly.
+"""Plain records: copies of records as ordinary Python objects, which interpreted rules read and write quickly.
 
-A rule called from Python works on whatever has the right fields. A NumPy record takes its time over every one of them; a
-plain copy has the same fields and rows, with plain numbers in them, and can be made a record again. Assigning a whole part
-to another place would make it one part in two places; rules assign numbers.
+A rule called from Python works on any object with the right fields. Accessing a field of a NumPy record is slow; a plain
+copy has the same fields and rows, with Python numbers in them, and can be converted back. Assigning a whole part to a second
+place would alias it; rules assign numbers only.
 """
 
 from __future__ import annotations
@@ -21,32 +21,35 @@ from rattery.core.record import Laid, bytes_of
 AnyRecord = TypeVar("AnyRecord", bound=Laid)
 Number = int | float
 Layout = np.dtype[np.generic]
-Make = Callable[[Iterator[Number]], object]  # a thing from the numbers that are next
-Spread = Callable[[RecordLike, list[Number]], None]  # appends the numbers of a thing
-Copier = Callable[[RecordLike], RecordLike]  # of whatever has the fields of one layout
+Make = Callable[[Iterator[Number]], object]  # builds a value from the next numbers
+Spread = Callable[[RecordLike, list[Number]], None]  # appends the numbers of a value
+Copier = Callable[[RecordLike], RecordLike]  # of any object with the fields of one layout
 
-SIGNS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}  # how `struct` calls a layout
+SIGNS = {
+    "b1": "?",
+    "i1": "b",
+    "i2": "h",
+    "i4": "i",
+    "i8": "q",
+    "u8": "Q",
+    "f8": "d",
+}  # the format characters of `struct`, by layout
 
 
 def plain(thing: AnyRecord) -> AnyRecord:
-    """A copy of a record, in plain Python."""
+    """A copy of a record as plain Python objects."""
     unpack, make = _reader(thing.dtype)
     return cast(AnyRecord, make(iter(unpack(bytes_of(thing)))))
 
 
-def plain_copy(layout: Layout) -> Copier:
-    """What copies plain records of this layout, rows and parts included: no faster way than field by field."""
-    return _copier(layout)
-
-
 def plain_from(data: bytes, kind: type[AnyRecord]) -> AnyRecord:
-    """The plain copy of a record of this kind, from the record as it lies in memory."""
+    """The plain copy of a record of this kind, from the record's bytes."""
     unpack, make = _reader(kind.dtype)
     return cast(AnyRecord, make(iter(unpack(data))))
 
 
 def record_from(thing: object, kind: type[AnyRecord]) -> AnyRecord:
-    """The record a plain copy stands for; a number that does not fit its field is an error."""
+    """The record of a plain copy; raises `struct.error` if a number does not fit its field."""
     pack, spread, layout = _writer(kind.dtype)
     numbers: list[Number] = []
     spread(thing, numbers)
@@ -55,12 +58,12 @@ def record_from(thing: object, kind: type[AnyRecord]) -> AnyRecord:
 
 @cache
 def _writer(layout: Layout) -> tuple[Callable[..., bytes], Spread, Layout]:
-    """How numbers become bytes, how a thing becomes numbers, and the layout whose single things are records."""
+    """The function that packs numbers into bytes, the one that lists a value's numbers, and the layout as a record type."""
     return struct.Struct("=" + _signs(layout)).pack, _spreader(layout), np.dtype((np.record, layout))
 
 
 def _spreader(layout: Layout) -> Spread:
-    """What lays the numbers of a thing of this layout one after the other."""
+    """Returns a function that appends the numbers of a value of this layout, one after the other."""
     if layout.subdtype is not None:
         each, shape = layout.subdtype
         return _row_spreader(each, tuple(shape))
@@ -95,8 +98,11 @@ def _row_spreader(each: Layout, shape: tuple[int, ...]) -> Spread:
 
 
 @cache
-def _copier(layout: Layout) -> Copier:
-    """A function with an assignment for each field: three times as fast as a loop over their names."""
+def plain_copier(layout: Layout) -> Copier:
+    """Returns a function that copies plain records of this layout, rows and nested records included.
+
+    It is generated code with one assignment for each field: three times as fast as a loop over their names.
+    """
     names: dict[str, object] = {"kind": _plain_kind(layout)}
     fields = {name: part for name, (part, _) in _fields(layout).items()}
     lines = [f"    made.{name} = {_copied(part, f'thing.{name}', names)}" for name, part in fields.items()]
@@ -105,11 +111,11 @@ def _copier(layout: Layout) -> Copier:
 
 
 def _copied(layout: Layout, thing: str, names: dict[str, object], depth: int = 0) -> str:
-    """The expression that copies a thing of this layout; the functions it calls are entered in `names`."""
+    """The expression that copies a value of this layout; the functions it calls are added to `names`."""
     if layout.subdtype is None:
         if layout.names is None:
             return thing
-        copier = _copier(layout)
+        copier = plain_copier(layout)
         name = f"copy_{id(copier)}"
         names[name] = copier
         return f"{name}({thing})"
@@ -122,7 +128,7 @@ def _copied(layout: Layout, thing: str, names: dict[str, object], depth: int = 0
 
 @cache
 def _plain_kind(layout: Layout) -> type:
-    """The class of plain records of a layout; one for a layout, so that reading a field is quick."""
+    """The class of plain records of a layout: one for each, with slots, so that accessing a field is quick."""
     return type("Plain", (), {"__slots__": tuple(layout.names or ())})
 
 
@@ -132,7 +138,7 @@ def _reader(layout: Layout) -> tuple[Callable[[bytes], tuple[Number, ...]], Make
 
 
 def _signs(layout: Layout) -> str:
-    """The numbers in a layout one after the other, with the gaps between them."""
+    """The `struct` format of a layout: its numbers one after the other, with the padding between them."""
     if layout.subdtype is not None:
         each, shape = layout.subdtype
         return _signs(each) * int(np.prod(shape))
@@ -153,7 +159,7 @@ def _fields(layout: Layout) -> dict[str, tuple[Layout, int]]:
 
 
 def _maker(layout: Layout) -> Make:
-    """What makes a thing of this layout from the numbers that are next."""
+    """Returns a function that builds a value of this layout from the next numbers."""
     if layout.subdtype is not None:
         each, shape = layout.subdtype
         return _row_maker(each, tuple(shape))

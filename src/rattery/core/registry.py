@@ -1,15 +1,15 @@
-"""The registry: games by name, loaded. `load_game` is the one way from a spelling to a game ready to be played."""
+"""The registry: loads games by name. `load_game` is the only way from a spelling to a game ready to be played."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from rattery.core.arguments import shortly
+from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, BadOption
 from rattery.core.options import Options, read_spelling, spell
 from rattery.core.packages import part
 
-if TYPE_CHECKING:  # a game's machinery takes half a second to import; its options do not
+if TYPE_CHECKING:  # importing a whole game takes half a second; its options do not
     from rattery.core.box import BoxFile
     from rattery.core.game import AnyKind, Game
 
@@ -20,7 +20,7 @@ def options_of(name: str) -> type[Options]:
 
 
 def game_kind(name: str) -> AnyKind:
-    """A game as its package puts it together."""
+    """A game as its package defines it."""
     return cast("AnyKind", part(name, "game").GAME)
 
 
@@ -29,7 +29,7 @@ def load_game(spelled: str, box: BoxFile | None = None, /, **options: object) ->
     from rattery.core.game import Game
 
     if not isinstance(spelled, str):
-        raise BadArgument("argument-game", given=shortly(spelled))
+        raise BadArgument("argument-game", given=short_repr(spelled))
     name, said = read_spelling(spelled)
     for option in said.keys() & options.keys():
         raise BadOption("option-twice", option=option, one=said[option], other=spell(options[option]))

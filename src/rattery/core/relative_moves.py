@@ -1,6 +1,6 @@
 """Moves that name a seat, with seats counted from the deciding seat's own, as observations count them.
 
-An observation says `seat 1` for the player to the observer's left. Actions do the same, or a learner would have to know
+An observation says `seat 1` for the player to the observer's left. Actions do the same, so that a learner need not know
 where it sits: `<move> 1` names the player to the left. The list of moves itself counts seats from the first one.
 """
 
@@ -31,7 +31,7 @@ def relative_moves(game: Game) -> RelativeMoves:
 
 
 def relative_facts(game: Game, move: Move, own: int) -> tuple[tuple[str, int], ...]:
-    """What a move is about, seats counted from one's own."""
+    """The facts of a move, with seats counted from `own`."""
     return tuple(
         (fact, relative_seat(game, value, own) if game.kind.vocabulary[fact] == SEAT else value)
         for fact, value in move.facts
@@ -39,5 +39,5 @@ def relative_facts(game: Game, move: Move, own: int) -> tuple[tuple[str, int], .
 
 
 def relative_seat(game: Game, seat: int, own: int) -> int:
-    """A seat counted from one's own; one that is not in this game stays what it is."""
+    """A seat counted from `own`; a seat that does not exist in this game is returned as it is."""
     return (seat - own) % game.seats if seat < game.seats else seat

@@ -1,21 +1,23 @@
-"""Rules that name values of the box: `rules.<lang>.md` as it is written, filled for a box.
+"""Rules that name values of the box: the template `rules.<lang>.md`, filled in for a box.
+
+"As usual" means as in the standard box.
 
     A rat with more than {limits.value} is out.                         the value
-    the {limits.bandages_to_be_out ordinal} bandage                     the value as `number-ordinal` says it
+    the {limits.bandages_to_be_out ordinal} bandage                     the value in the words of `number-ordinal`
     {limits.points: three points | # points | one point}                as usual | otherwise, `#` being the value | for 1
     - 1: {rats.1: look at the top card of the deck}                     as usual, or else the entry in words
     {third_rat: six cards | # cards | one card}                         how many entries a section has
-    There are {actions sum-count} action cards.                         a field, added up over a section
-    T1 leads to {burrow.t1.onward}.                                     a field: a number, or what was chosen, in words
-    Construction lights: {lamps each-kind=construction}.                every entry whose field is that, as the message
-                                                                        `rules-each-lamps-kind` says it
+    There are {actions sum-count} action cards.                         the sum of a field over a section
+    T1 leads to {burrow.t1.onward}.                                     a field: a number, or a choice in words
+    Construction lights: {lamps each-kind=construction}.                every entry with that choice, in the words of
+                                                                        `rules-each-lamps-kind`
     Rooms: {burrow each-room}.                                          every entry whose field is not `none`
     **7.1** It starts on T2. <!-- needs: burrow -->                     if these are not as usual, and named by no braces
                                                                         of the clause, a sentence says so
     ### A clover in time <!-- example: a-clover --> <!-- needs: dice --> left out if these are not as usual
 
-With the standard box the text is as it is written. A picture shows the standard box: it is left out when its caption
-changes, or what it needs.
+With the standard box the filled text is the template with the usual values. A picture shows the standard box: it is left
+out if its caption would change, or if what it needs differs.
 """
 
 from __future__ import annotations
@@ -23,15 +25,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from rattery.core.box_names import choice_in_box, one_after_another, slug, spelled
+from rattery.core.box_names import choice_in_box, join_parts, slug, spelled
 from rattery.core.json_data import Json, JsonObject
 from rattery.core.words import Words
 
-Values = Mapping[str, JsonObject]  # a box as its file has it: entries by section and key
+Values = Mapping[str, JsonObject]  # the data of a box file: entries by section and key
 SLOT = re.compile(r"\{([a-z_]+)(?:\.([A-Za-z0-9_]+))?(?:\.([a-z_]+))?(?: ([a-z-]+(?:=[a-z]+)?)|:\s*([^{}]*))?\}")
-SUM = "sum-"  # begins a style: which field is added up
-EACH = "each-"  # begins a style: which entries are listed
-NO_CHOICE = "none"  # what a box file says where nothing is chosen
+SUM = "sum-"  # prefix of a style, before the field to add up
+EACH = "each-"  # prefix of a style, before the field that selects the entries to list
+NO_CHOICE = "none"  # a box file's value for no choice
 NEEDS = re.compile(r"[ \t]*<!-- needs: ([A-Za-z0-9_. ]+?) -->")
 PICTURE_LINE = re.compile(r"^!\[.*$\n*", re.MULTILINE)
 EXAMPLE_PART = re.compile(r"^### .*?(?=^##|^<!-- complete|\Z)", re.MULTILINE | re.DOTALL)
@@ -41,9 +43,9 @@ CLAUSE_PART = re.compile(
 
 
 class Filling:
-    """The values of a box for one text.
+    """Fills one text with the values of a box.
 
-    `entry_said` says an entry in words, `entry_named` with its name before it; the standard box never asks for either.
+    `entry_said` puts an entry into words, `entry_named` does so after its name; neither is called for the standard box.
     """
 
     def __init__(
@@ -59,27 +61,27 @@ class Filling:
 
     def fill(self, text: str) -> str:
         """The text for this box, ready to be parsed."""
-        text = EXAMPLE_PART.sub(self._where_it_holds, text)
-        text = PICTURE_LINE.sub(self._where_it_holds, text)
-        text = CLAUSE_PART.sub(self._with_what_differs, text)
+        text = EXAMPLE_PART.sub(self._if_standard, text)
+        text = PICTURE_LINE.sub(self._if_standard, text)
+        text = CLAUSE_PART.sub(self._with_differences, text)
         return NEEDS.sub("", self._values(text))
 
     def _values(self, text: str) -> str:
         return SLOT.sub(self._slot, text)
 
-    def _where_it_holds(self, part: re.Match[str]) -> str:
-        """An example or a picture, unless it tells of another box."""
+    def _if_standard(self, part: re.Match[str]) -> str:
+        """An example or a picture, or nothing if a value that it names or needs is not as usual."""
         named = [(slot[1], slot[2]) for slot in SLOT.finditer(part[0])]
-        holds = all(self._is_usual(section, key) for section, key in named + needs_of(part[0]))
+        holds = all(self._is_standard(section, key) for section, key in named + needs_of(part[0]))
         return part[0] if holds else ""
 
-    def _with_what_differs(self, clause: re.Match[str]) -> str:
-        told = {(slot[1], slot[2]) for slot in SLOT.finditer(clause[0])}
-        needed = dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._others(*need))
-        others = [entry for entry in needed if entry not in told]
+    def _with_differences(self, clause: re.Match[str]) -> str:
+        named = {(slot[1], slot[2]) for slot in SLOT.finditer(clause[0])}
+        needed = dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._differing(*need))
+        others = [entry for entry in needed if entry not in named]
         if not others:
             return clause[0]
-        said = one_after_another(self.words, (self.entry_named(section, key) for section, key in others))
+        said = join_parts(self.words, (self.entry_named(section, key) for section, key in others))
         return f"{clause[0]}\n\n{self.words.say('rules-in-this-box', entries=said)}"
 
     def _slot(self, slot: re.Match[str]) -> str:
@@ -94,14 +96,14 @@ class Filling:
         if forms is None:
             return str(self._said(number))
         usual, *others = (form.strip() for form in forms.split("|"))
-        if self._is_usual(section, key, field):
+        if self._is_standard(section, key, field):
             return usual
         if number == 1 and len(others) > 1:
             return others[1]
         return (others[0] if others else "#").replace("#", self._in_a_form(section, key, number))
 
     def _in_a_form(self, section: str, key: str, value: Json) -> str:
-        """What `#` stands for: a number in words, what was chosen, or else the whole entry."""
+        """The text for `#`: a number or a choice in words, or else the whole entry."""
         if isinstance(value, int):
             return self.words.say("number-word", number=value)
         return str(self._said(value)) if isinstance(value, str) else self.entry_said(section, key)
@@ -131,34 +133,34 @@ class Filling:
             yield facts
 
     def _said(self, value: Json) -> Json:
-        """A choice by its name; anything else as it is."""
+        """A choice by its name; any other value as it is."""
         return choice_in_box(self.words, value) or spelled(value) if isinstance(value, str) else value
 
     def _number(self, section: str, key: str | None, field: str) -> Json:
-        """The number of an entry, of one of its fields, or of entries in a section; None where there is no number."""
+        """The value of an entry's field, or the number of entries in a section; None if there is none."""
         entries = self.own.get(section, {})
         return len(entries) if key is None else entries.get(key, {}).get(field)
 
-    def _is_usual(self, section: str, key: str | None, field: str | None = None) -> bool:
+    def _is_standard(self, section: str, key: str | None, field: str | None = None) -> bool:
         if key is None:
-            return not self._others(section, None)
+            return not self._differing(section, None)
         own, usual = (box.get(section, {}).get(key) for box in (self.own, self.usual))
         if field is not None and own and usual:
             return bool(own.get(field) == usual.get(field))
         return _bare(own) == _bare(usual)
 
-    def _others(self, section: str, key: str | None) -> list[tuple[str, str]]:
-        """What differs among the entries of a section, or this one."""
+    def _differing(self, section: str, key: str | None) -> list[tuple[str, str]]:
+        """The entries that are not as usual: in a whole section, or this one."""
         keys = [key] if key is not None else [*{**self.usual.get(section, {}), **self.own.get(section, {})}]
-        return [(section, each) for each in keys if not self._is_usual(section, each)]
+        return [(section, each) for each in keys if not self._is_standard(section, each)]
 
 
 def needs_of(text: str) -> list[tuple[str, str | None]]:
-    """The entries, or whole sections, that a part of the rules tells of without naming each value."""
+    """The entries, or whole sections, on which a part of the rules depends without naming each value."""
     named = (name.partition(".") for found in NEEDS.finditer(text) for name in found[1].split())
     return [(section, key or None) for section, _, key in named]
 
 
 def _bare(entry: Values | None) -> JsonObject | None:
-    """What stands on a component, wherever that is known from."""
+    """The values of an entry without their source."""
     return None if entry is None else {name: value for name, value in entry.items() if name != "source"}

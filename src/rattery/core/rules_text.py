@@ -10,8 +10,8 @@
     ### A clover in time <!-- example: a-clover-in-time -->   an example, by its id
 
 Values of the box are named in braces (`rules_filling`): the rules of a table are those of its box.
-This is the only parser of these files: terminal, server, docs and tests use its records, and the browser gets them as JSON.
-Texts stay Markdown; pictures are taken out of them and listed beside them, comments are dropped.
+This is the only parser of these files: terminal, server, docs and tests use its records, and the browser receives them as
+JSON. Texts stay Markdown; pictures are moved out of them into lists, comments are dropped.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ EXAMPLE = re.compile(r"^### (.*?)\s*<!-- example: ([a-z0-9-]+) -->[ \t]*$", re.M
 PICTURE = re.compile(r"^!\[([^\]\n]+)\]\(picture:([a-z0-9]+(?:-[a-z0-9]+)*)\)[ \t]*$", re.MULTILINE)
 ASKS = re.compile(r"<!-- asks: ([a-z0-9_]+(?: [a-z0-9_]+)*) -->")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-HOUSE = re.compile(r"\*\((?:house|maison|Hausregel)\b[^()*]*\)\*")  # what is our own choice, in every language
+HOUSE = re.compile(r"\*\((?:house|maison|Hausregel)\b[^()*]*\)\*")  # marks our own choices, in every language
 MINUTE, EXAMPLES = "<!-- minute -->", "<!-- examples -->"
 FALLBACK = "en"
 
 
 class Picture(Struct, frozen=True):
-    """A picture by its key; the caption says what it shows, to those who cannot see it as well."""
+    """A picture by its key; the caption is also its alternative text."""
 
     key: str
     caption: str
-    after: int  # how many paragraphs of its text stand before it
+    after: int  # the number of paragraphs before it in its text
 
 
 class Clause(Struct, frozen=True):
@@ -56,9 +56,9 @@ class Clause(Struct, frozen=True):
 
     clause: str  # "4.3"
     text: str
-    house: bool  # whether it is, or holds, our own choice; the labels stand in the text
+    house: bool  # whether it is, or contains, our own choice; the labels are in the text
     pictures: tuple[Picture, ...]
-    asks: tuple[str, ...] = ()  # the questions it explains, in a game whose browser part does not say so
+    asks: tuple[str, ...] = ()  # the questions it explains, if the game's browser code does not say so
 
 
 class Section(Struct, frozen=True):
@@ -66,7 +66,7 @@ class Section(Struct, frozen=True):
 
     number: str | None
     title: str
-    text: str  # what stands before the first clause
+    text: str  # the text before the first clause
     pictures: tuple[Picture, ...]
     clauses: tuple[Clause, ...]
 
@@ -111,7 +111,7 @@ class RulesText(Struct, frozen=True):
 
 @cache
 def rules_text(game: str, lang: str) -> RulesText:
-    """A game's rules with its standard box, in a language, or in English where it has none in that; empty without rules."""
+    """A game's rules with its standard box, in a language, else in English; empty without either. Cached."""
     return parse(standard_rules(known_game(game), lang))
 
 
@@ -141,7 +141,7 @@ def rules_of_box(game: Game, lang: str) -> RulesText:
 
 
 def written_rules(game: str, lang: str) -> tuple[str, str]:
-    """The rules as they are written, and the language they are in."""
+    """The template of the rules, and the language it is in."""
     for each in (lang, FALLBACK):
         file = game_file(game, f"rules.{each}.md")
         if file.is_file():
@@ -154,7 +154,7 @@ def _nothing_differs(section: str, key: str) -> str:
 
 
 def parse(text: str) -> RulesText:
-    """Read the Markdown of a game's rules. A clause or an example that stands twice is an error."""
+    """Parse the Markdown of a game's rules. Raises ValueError if a clause or an example occurs twice."""
     minute, sections, examples_title, examples = None, [], "", list[Example]()
     for part in HEADING.split(text):
         heading, _, body = part.partition("\n")
@@ -165,8 +165,8 @@ def parse(text: str) -> RulesText:
             examples_title, examples = title, list(_examples(body))
         elif part.strip():
             sections.append(_section(title, body))
-    _refuse_twice([clause.clause for section in sections for clause in section.clauses])
-    _refuse_twice([example.id for example in examples])
+    _reject_duplicates([clause.clause for section in sections for clause in section.clauses])
+    _reject_duplicates([example.id for example in examples])
     return RulesText(minute, tuple(sections), examples_title, tuple(examples))
 
 
@@ -195,7 +195,7 @@ def _examples(body: str) -> Iterator[Example]:
 
 
 def _text_and_pictures(body: str) -> tuple[str, tuple[Picture, ...]]:
-    """A text without its pictures and comments, and the pictures with their places in it."""
+    """A text without its pictures and comments, and the pictures with their positions in it."""
     texts, pictures = list[str](), list[Picture]()
     before, *rest = PICTURE.split(body)
     texts += _paragraphs(before)
@@ -210,7 +210,7 @@ def _paragraphs(text: str) -> list[str]:
 
 
 def in_order(text: str, pictures: tuple[Picture, ...]) -> Iterator[str | Picture]:
-    """A text and its pictures as they stand in the file: Markdown, picture, Markdown, ..."""
+    """A text and its pictures in the order of the file: Markdown, picture, Markdown, ..."""
     paragraphs, begin = _paragraphs(text), 0
     for picture in pictures:
         if picture.after > begin:
@@ -225,7 +225,7 @@ def _words(text: str) -> str:
     return COMMENT.sub("", text).strip()
 
 
-def _refuse_twice(names: list[str]) -> None:
+def _reject_duplicates(names: list[str]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise ValueError(f"these stand twice in the rules: {', '.join(twice)}")
+        raise ValueError(f"these occur twice in the rules: {', '.join(twice)}")

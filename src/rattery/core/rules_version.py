@@ -1,7 +1,7 @@
-"""Which rules a game is played by: a short digest of the sources that decide how it goes, and of its box.
+"""The version of a game's rules: a short digest of the sources that decide how it is played, and of its box.
 
-The same sources give the same version on every machine: files are taken by name in the order of the alphabet, and the
-ends of their lines do not count. Sources are read once a process (about a millisecond a game).
+The same sources have the same version on every machine: files are read in alphabetical order, and line endings are
+normalised. Sources are read once in a process (about a millisecond for a game).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SHARED = (  # in core
 
 
 def sources_in(place: Traversable, name: str = "") -> Iterator[tuple[str, Traversable]]:
-    """The Python sources in a folder and below it, or a single one, by their names in the order of the alphabet."""
+    """The Python sources in a folder and below it, or a single one, by name in alphabetical order."""
     if place.is_file() and place.name.endswith(".py"):
         yield name or place.name, place
     elif place.is_dir():
@@ -31,7 +31,7 @@ def sources_in(place: Traversable, name: str = "") -> Iterator[tuple[str, Traver
 
 
 def digest_of(sources: Iterator[tuple[str, Traversable]], *more: bytes) -> str:
-    """A digest of sources with their names, and of what else counts."""
+    """A digest of sources with their names, and of further bytes."""
     digest = hashlib.sha256()
     for name, source in sources:
         text = source.read_bytes().replace(b"\r\n", b"\n")
@@ -41,7 +41,8 @@ def digest_of(sources: Iterator[tuple[str, Traversable]], *more: bytes) -> str:
     return digest.hexdigest()[:DIGITS]
 
 
-def _deciding(game: str) -> Iterator[tuple[str, Traversable]]:
+def _rule_sources(game: str) -> Iterator[tuple[str, Traversable]]:
+    """The sources that decide how a game is played, in core and in the game's package, with their names."""
     for package, names in (("rattery.core", SHARED), (package_of(game), GAMES_OWN)):
         for name in names:
             yield from sources_in(files(package) / name, name)
@@ -49,10 +50,10 @@ def _deciding(game: str) -> Iterator[tuple[str, Traversable]]:
 
 @cache
 def sources_version(game: str) -> str:
-    """The version of a game's rules, whatever box they are played with."""
-    return digest_of(_deciding(game))
+    """The version of a game's rules, independent of the box."""
+    return digest_of(_rule_sources(game))
 
 
 def rules_version(game: str, box: bytes, layout: str) -> str:
-    """The version of a game's rules together with a box as it lies in memory, and its layout."""
+    """The version of a game's rules together with a box: its record's bytes and layout."""
     return digest_of(iter(()), sources_version(game).encode(), layout.encode(), box)

@@ -21,6 +21,15 @@ def relative(seat: int, own: int, count: int) -> int:
 
 
 @rule
+def relative_seats(seats: int, own: int, count: int) -> int:
+    """A set of seats, a bit each, counted from the observer's own; eyes beyond the last seat are left out."""
+    every = (1 << count) - 1
+    if own >= count:
+        return seats & every
+    return ((seats & every) >> own) | ((seats << (count - own)) & every)
+
+
+@rule
 def sees(eyes: int, eye: int) -> bool:
     """A pair of eyes is among these, a bit each."""
     return (int(eyes) >> eye) & 1 == 1

@@ -1,10 +1,11 @@
-"""The story: rules narrate what happens; a listener records it, for each seat with what it may know.
+"""The story: rules narrate events, which are recorded with the facts that each eye may know.
 
     DREW = event(EVENTS, "drew", "seat", "pile", secret="card")
     ...
     narrate(DREW, seat, pile, card, eyes)      # eyes: a bit for every seat that sees the secret
 
-Called from Python, `narrate` tells the listener, if there is one. In compiled code it is nothing at all.
+Called from Python, `narrate` appends to the list that `recording` has set in this context, if any. In compiled code it is a
+no-op.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ from numba.extending import overload
 
 
 class Event(Struct, frozen=True, cache_hash=True):
-    """What can be told: a name, the facts everybody hears, and perhaps one only some may see."""
+    """A kind of event: its name, the facts that are public, and perhaps one that only some eyes see."""
 
     name: str
     facts: tuple[str, ...]
-    secret: str | None  # the fact that needs eyes
-    reveals: bool  # whether telling it shows a player what he did not know, so that it cannot be taken back
-    opens: bool = False  # whether it opens a round: when it is told, the table still lies as the last round left it
+    secret: str | None  # the fact that only some eyes see
+    reveals: bool  # whether it shows a player something new, so that the move cannot be taken back
+    opens: bool = False  # whether it opens a round: when it is narrated, the table still is as the last round left it
 
 
 class Told(Struct, frozen=True, cache_hash=True, gc=False):
-    """One thing that happened."""
+    """One event that happened."""
 
     event: Event
     values: tuple[int, ...]
@@ -36,16 +37,16 @@ class Told(Struct, frozen=True, cache_hash=True, gc=False):
     eyes: int
 
     def facts_for(self, eye: int) -> dict[str, int]:
-        """The facts one pair of eyes may know; the secret is among them only if it was seen."""
+        """The facts that an eye may know; the secret is among them only if that eye saw it."""
         facts = dict(zip(self.event.facts, self.values, strict=True))
         if self.event.secret is not None and self.secret is not None and self.eyes >> eye & 1:
             facts[self.event.secret] = self.secret
         return facts
 
 
-Rest = Callable[[int], None]  # is told the place in the story of an event that opens a round, before it is told
+BeforeRound = Callable[[int], None]  # called with the index in the story of an event that opens a round
 
-_listener: ContextVar[tuple[list[Event], list[Told], Rest | None] | None] = ContextVar("listener", default=None)
+_recorder: ContextVar[tuple[list[Event], list[Told], BeforeRound | None] | None] = ContextVar("recorder", default=None)
 
 
 def event(
@@ -56,20 +57,20 @@ def event(
     reveals: bool | None = None,
     opens: bool = False,
 ) -> int:
-    """Declare an event; the number that comes back is what rules narrate."""
+    """Declare an event; returns the number that rules pass to `narrate`."""
     events.append(Event(name, facts, secret, secret is not None if reveals is None else reveals, opens))
     return len(events) - 1
 
 
 def narrate(event: int, *facts: int) -> None:
-    """Tell what just happened: the event's facts in order, then its secret and the eyes that see it."""
-    listener = _listener.get()
-    if listener is None:
+    """Record an event: its facts in order, then its secret and the eyes that see it."""
+    recorder = _recorder.get()
+    if recorder is None:
         return
-    events, story, rest = listener
+    events, story, before_round = recorder
     told = events[event]
-    if told.opens and rest is not None:
-        rest(len(story))
+    if told.opens and before_round is not None:
+        before_round(len(story))
     values = tuple(int(fact) for fact in facts)
     if told.secret is None:
         story.append(Told(told, values, None, 0))
@@ -86,14 +87,16 @@ def _silence(event, *facts):  # type: ignore[no-untyped-def]
 
 
 @contextmanager
-def listening(events: list[Event], rest: Rest | None = None, into: list[Told] | None = None) -> Iterator[list[Told]]:
-    """Write down everything narrated inside the block, into this list or a new one.
+def recording(
+    events: list[Event], before_round: BeforeRound | None = None, into: list[Told] | None = None
+) -> Iterator[list[Told]]:
+    """Record everything narrated inside the block, in this list or a new one.
 
-    `rest` is called before an event that opens a round is told.
+    `before_round` is called before an event that opens a round is recorded.
     """
     story: list[Told] = [] if into is None else into
-    token = _listener.set((events, story, rest))
+    token = _recorder.set((events, story, before_round))
     try:
         yield story
     finally:
-        _listener.reset(token)
+        _recorder.reset(token)

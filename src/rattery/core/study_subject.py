@@ -1,14 +1,14 @@
-"""What a study follows in a game: its things, and how close it was. A game declares it in `study.py`, all of it optional.
+"""What a study tracks in a game: its things, and how close it was. A game declares it in `study.py`, all of it optional.
 
 THINGS: tuple[Things, ...]                 cards, roles, tokens, items
-plays(move) -> list[tuple[int, int]]       the things a move plays: places in THINGS and in its names
-holds(box, s, seat, kind, thing) -> bool   a rule: whether a seat has a thing, by its place in THINGS and in its names
-MEASURES: tuple[str, ...]                  what decides who is ahead, the first that differs: words `measure-...`
+plays(move) -> list[tuple[int, int]]       the things a move plays: indices in THINGS and in its names
+holds(box, s, seat, kind, thing) -> bool   a rule: whether a seat has a thing, by its index in THINGS and in its names
+MEASURES: tuple[str, ...]                  what decides who is ahead, the first that differs: messages `measure-...`
 measure(box, s, seat, place) -> int        a rule: how much of it a seat has at the end
-from_score(scores) -> tuple                the measures that scores alone tell, from the first on; of numbers or of arrays
+from_score(scores) -> tuple                the leading measures that follow from scores alone; of numbers or of arrays
 rounds(box, s) -> int                      a rule: how many rounds were played
 
-Without it a study follows the named things that moves are about and goes by the score.
+Without it a study tracks the named things that moves are about and goes by the score.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ Scores = TypeVar("Scores", int, Array)  # of one game, or of many
 
 @dataclass(frozen=True)
 class Things:
-    """Things of one category, by the names the words call them."""
+    """Things of one category, with the names in their message ids."""
 
     category: str
     names: tuple[str, ...]
-    questions: tuple[str, ...] = ()  # where it is counted who has one; none: at every decision
-    is_dealt: bool = False  # whether chance alone gives them out before the first decision
+    questions: tuple[str, ...] = ()  # at which to count who has one; empty: at every decision
+    is_dealt: bool = False  # whether they are dealt at random before the first decision
 
 
 @dataclass(frozen=True)
 class StudySubject:
-    """What a study follows in one game."""
+    """What a study tracks in one game."""
 
     things: tuple[Things, ...]
     plays: Callable[[Move], list[tuple[int, int]]]
@@ -56,16 +56,16 @@ class StudySubject:
 
 @cache
 def study_subject(game: str) -> StudySubject:
-    """What a game declares, with defaults for what it does not."""
+    """What a game declares, with defaults for the rest."""
     kind, own = game_kind(game), optional_part(game, "study")
     things: tuple[Things, ...] = getattr(own, "THINGS", None) or named_things(kind)
     return StudySubject(
         things,
-        getattr(own, "plays", None) or by_facts(kind, things),
+        getattr(own, "plays", None) or plays_by_facts(kind, things),
         getattr(own, "holds", None),
         getattr(own, "MEASURES", ("points",)),
         getattr(own, "measure", None) or score_measure(kind.rules),
-        getattr(own, "from_score", None) or first_alone,
+        getattr(own, "from_score", None) or score_only,
         getattr(own, "rounds", None),
     )
 
@@ -81,8 +81,8 @@ def named_things(kind: AnyKind) -> tuple[Things, ...]:
     return tuple(found.values())
 
 
-def by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list[tuple[int, int]]]:
-    """A move plays the named things among its facts."""
+def plays_by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list[tuple[int, int]]]:
+    """The default: a move plays the named things among its facts."""
     kinds = {each.category: place for place, each in enumerate(things)}
 
     def plays(move: Move) -> list[tuple[int, int]]:
@@ -96,8 +96,8 @@ def by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list
     return plays
 
 
-def first_alone(scores: Scores) -> tuple[Scores, ...]:
-    """The default: the score is the first measure, and tells no other."""
+def score_only(scores: Scores) -> tuple[Scores, ...]:
+    """The default: the score is the first measure, and no other follows from it."""
     return (scores,)
 
 

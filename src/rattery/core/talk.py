@@ -1,15 +1,15 @@
-"""Talk as data: what players promise each other, what became of it, and the temper of a bot that promises.
+"""Talk as data: promises between players, their outcomes, and the temper of a bot that promises.
 
-A game whose players promise each other things names them in `GameKind.promises`. If it also brings a module `talk`, its bots
-join in, and everybody can see who kept a word:
+A game whose players promise each other things lists the promises in `GameKind.promises`. If it also has a module `talk`, its
+bots make promises, too, and everybody can see who kept a word:
 
-    TEMPERS: tuple[Temper, ...]                what kinds of bots there are
+    TEMPERS: tuple[Temper, ...]                the tempers of bots
     MOMENTS: tuple[str, ...]                   the questions at which bots may promise something
-    words_given(history) -> list[Word]         what became of every promise so far, in order
-    offer(view, seat, temper, luck)            a promise a bot makes at such a moment, or None
-    leaning(view, seat, temper, words)         how its words and those of others sway it, by move, in shares of the victory
+    words_given(history) -> list[Word]         every promise so far with its outcome, in order
+    offer(view, seat, temper, luck)            the promise a bot makes at one of these questions, or None
+    leaning(view, seat, temper, words)         how promises bias a bot, by move, in shares of the victory
 
-All of it follows from what everybody sees (the view and the events of a spectator), so what a bot says tells nothing hidden.
+All of it is computed from what everybody sees (the view and the events of a spectator), so a bot's promises reveal nothing.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Promise:
 
 @dataclass
 class Word:
-    """A promise, whom it is for after all, and what became of it; None: nobody can say."""
+    """A promise, whom it turned out to be for, and its outcome; None: it cannot be known."""
 
     given: Promise
     to: int | None
     outcome: str | None = OPEN
-    is_bound: bool = False  # the condition was met: from now on it counts
+    is_bound: bool = False  # its condition was met: it counts from then on
 
 
 @dataclass(frozen=True)
@@ -50,18 +50,18 @@ class Temper:
     """The nature of a bot, in shares of the victory where nothing else is said."""
 
     name: str
-    word: float  # given up at most to keep its own word
-    grudge: float  # given up at most, for each promise to it that a player broke
+    word: float  # at most this much is given up to keep its own word
+    grudge: float  # at most this much is given up, for each promise to it that a player broke
     hope: float  # how much a promise of a player who never broke one is worth to it
     speaks: float  # how often it makes use of a chance to promise, from 0 to 1
     flatters: bool  # promises what the other likes best, whatever it would like itself
 
 
-History = Sequence[Promise | View]  # promises and events, as everybody heard them, in order
+History = Sequence[Promise | View]  # public promises and events, in order
 
 
 class TalkPart(Protocol):
-    """What the module `talk` of a game offers."""
+    """The interface of a game's module `talk`."""
 
     TEMPERS: tuple[Temper, ...]
     MOMENTS: tuple[str, ...]
@@ -75,6 +75,6 @@ class TalkPart(Protocol):
 
 @cache
 def talk_of(game: str) -> TalkPart | None:
-    """A game's `talk`; None where its bots keep silent."""
+    """A game's module `talk`; None if its bots make no promises."""
     found: TalkPart | None = optional_part(game, "talk")
     return found

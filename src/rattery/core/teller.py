@@ -1,4 +1,4 @@
-"""Telling: sentences about a match for its players, from events, moves and questions."""
+"""Sentences about a match for its players, from events, moves and questions."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from rattery.core.moves import Move
 from rattery.core.story import Told
 from rattery.core.words import words
 
-Name = str | int | None  # a player's name; or the number of the colour that a nameless seat has, None if it has its own
+Name = str | int | None  # a player's name; or a nameless seat's colour by number, None if it is the seat's own
 
 
 class Teller:
-    """Tells what happens in one match, in one language, with its players' names.
+    """Formats sentences about one match, in one language, with its players' names.
 
-    `you` is the seat of the only one who reads it: sentences that know how to call that seat "you".
+    `you` is the seat of a sole reader: sentences that have a form for it address that seat as "you".
     """
 
     def __init__(self, game: Game, lang: str, names: Sequence[Name] = (), you: int | None = None) -> None:
@@ -25,7 +25,7 @@ class Teller:
         self._you = you
 
     def name(self, seat: int) -> str:
-        """What a seat is called: its player's name, else its colour; who plays without a player has his own."""
+        """A seat's name: its player's, else its colour's; an automatic opponent has a name of its own."""
         named = self._names[seat] if seat < len(self._names) else None
         if isinstance(named, str) and named:
             return named
@@ -33,14 +33,14 @@ class Teller:
         return self.words.say(f"seat-{colour}" if seat < self.game.players else "automaton")
 
     def thing(self, category: str, name: str) -> str:
-        """What a named thing is called: a card, a die, a role. Letters and the like are called what they are."""
+        """The name of a thing in words: a card, a die, a role. Without a message, as for letters, the name as it is."""
         message = f"{category}-{name.replace('_', '-')}"
         return self.words.say(message, **self.game.numbers) if self.words.knows(message) else name
 
     def facts(self, facts: Mapping[str, int]) -> dict[str, object]:
-        """Facts as sentences need them: names for seats and things, and what to choose words by.
+        """Facts for a message: names for seats and things, and values by which a message selects its words.
 
-        Beside each thing stands its `-id`, beside each seat `-is`: `you` or `other`.
+        Each thing also has a fact ending in `-id`, each seat one ending in `-is`: `you` or `other`.
         """
         told: dict[str, object] = {}
         for name, value in facts.items():
@@ -66,7 +66,7 @@ class Teller:
         return self.words.say("seats-and", others=", ".join(others), last=last) if others else last
 
     def event(self, told: Told, eye: int) -> str:
-        """What happened, as these eyes saw it; with the secret in it there is a sentence of its own."""
+        """An event as this eye saw it; if it saw the secret, the message ends in `-seen`."""
         facts = told.facts_for(eye)
         message = f"event-{told.event.name.replace('_', '-')}"
         if told.event.secret in facts:
@@ -75,14 +75,14 @@ class Teller:
         return sentence[0].upper() + sentence[1:]
 
     def move(self, move: Move, here: Mapping[str, int] | None = None) -> str:
-        """What a move does, short, as a button says it; with the facts it has here, in the words there are for that."""
+        """A move in a few words, for a button; with facts of the position `here` if there is a message `-here` for them."""
         message = f"move-{move.verb.replace('_', '-')}"
         if here and self.words.knows(f"{message}-here"):
             return self.words.say(f"{message}-here", **self.facts({**dict(move.facts), **here}))
         return self.words.say(message, **self.facts(dict(move.facts)))
 
     def pick(self, move: Move) -> str | None:
-        """What is picked first where a verb has many moves: the card, the rat; None where there is no word for it."""
+        """What to pick first if a verb has many moves: the card, the rat; None if there is no message for it."""
         message = f"pick-{move.verb.replace('_', '-')}"
         return self.words.say(message, **self.facts(dict(move.facts))) if self.words.knows(message) else None
 

@@ -1,13 +1,13 @@
-"""What a game's table in a terminal is made of: the shapes and colours of seats, names of styles, small pieces of text.
+"""Building blocks of a game's table in a terminal: the shapes and colours of seats, names of styles, small pieces of text.
 
-A game may bring `terminal.py` with any of these functions; for those it does not bring there is `core/default_table.py`:
+A game may define any of these functions in its `terminal.py`; `core/default_table.py` has the defaults:
 
     table(view, story, seat, width, is_roomy)   the table as a view shows it
-    notes(view, story, seat)                    what helps to read it, the most helpful first
+    notes(view, story, seat)                    notes that help to read it, the most helpful first
     legend(view, story)                         every sign of the table with its meaning, for the help page
-    move(view, story, move)                     a move in words, where the view can say more than the game's words; or None
+    move(view, story, move)                     a move in words if the view adds to the game's words, else None
 
-A game whose rounds end with scoring tells the events `round_ended` and then `round_began`; there the terminal pauses.
+A game whose rounds end with scoring narrates the events `round_ended` and then `round_began`; there the terminal pauses.
 
 Styles are names, which the console's theme turns into colours: `seat.0` and so on (`seat_style`), `title`, `lamp`, `quiet`,
 `danger`, `good`, and `card` and `card.back` for small cards.
@@ -38,7 +38,7 @@ Legend = list[tuple[Text, str]]  # signs, each with its meaning
 
 
 class TableStory(Protocol):
-    """Who sits at a table and how things are called there, in one language."""
+    """The names of a table's seats and things, and messages, in one language."""
 
     @property
     def game(self) -> Game: ...
@@ -47,16 +47,16 @@ class TableStory(Protocol):
         """A message of the game's words."""
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message exists."""
 
     def name(self, seat: int, width: int | None = None) -> Text:
-        """A seat's name in its colour and with its shape, no wider than this."""
+        """A seat's name in its colour and with its shape, at most `width` cells wide."""
 
     def sentence(self, message: str, **facts: object) -> Text:
-        """A sentence; a fact whose name ends in `seat` is a seat's number and is told by its name."""
+        """A sentence; a fact whose name ends in `seat` is a seat's number, replaced by its name."""
 
     def thing(self, category: str, name: str) -> str:
-        """What a card, a die or a role is called."""
+        """The name of a card, a die or a role."""
 
 
 def seat_style(seat: int) -> str:
@@ -79,7 +79,7 @@ def pointed_name(story: TableStory, seat: int, width: int, is_deciding: bool) ->
 
 
 def heading(left: Text, story: TableStory, seat: int | None, width: int) -> Text:
-    """The first line of a table: what is said of the game on the left, who you are on the right. The left gives way."""
+    """The first line of a table: a text on the left, truncated if necessary, and who you are on the right."""
     right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
     left = left.copy()
     left.truncate(max(0, width - cell_len(right.plain) - (2 if right else 0)), overflow="ellipsis")
@@ -88,5 +88,5 @@ def heading(left: Text, story: TableStory, seat: int | None, width: int) -> Text
 
 
 def unbroken(words: str) -> str:
-    """Words that stay on one line."""
+    """A text with its spaces made non-breaking."""
     return words.replace(" ", NO_BREAK)

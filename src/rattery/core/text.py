@@ -1,27 +1,27 @@
-"""Text from outside, made safe to show: what people type, and what files say."""
+"""Untrusted text, made safe to display: user input and contents of files."""
 
 from __future__ import annotations
 
 import unicodedata
 
-# Marks, embeddings, overrides and isolates: they turn the direction of writing of whatever stands behind them.
+# Marks, embeddings, overrides and isolates: they change the writing direction of the text after them.
 DIRECTION_MARKS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-UNSHOWABLE = ("Cc", "Co", "Cs", "Cn")  # controls, private use, surrogates, not assigned
+UNSHOWABLE = ("Cc", "Co", "Cs", "Cn")  # controls, private use, surrogates, unassigned
 LINE_ENDS = ("Cc", "Zl", "Zp")
 
 
 def is_safe(sign: str) -> bool:
-    """Whether a sign neither commands a terminal nor turns the direction of writing."""
+    """Whether a character neither controls a terminal nor changes the writing direction."""
     return sign not in DIRECTION_MARKS and unicodedata.category(sign) not in UNSHOWABLE
 
 
 def clean(text: str) -> str:
-    """The text without what is not safe to show."""
+    """The text without the characters that are not safe to display."""
     return "".join(filter(is_safe, text))
 
 
 def on_one_line(text: str) -> str:
-    """The text with every sign that could end a line, or turn the direction of writing, replaced by one that shows it."""
+    """The text with every character that could end a line or change the writing direction replaced by U+FFFD."""
     return "".join(
         "\N{REPLACEMENT CHARACTER}" if sign in DIRECTION_MARKS or unicodedata.category(sign) in LINE_ENDS else sign
         for sign in text

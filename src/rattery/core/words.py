@@ -1,6 +1,6 @@
 """Words: every sentence a player reads, in English, French and German, from Fluent files.
 
-What all games share lies in `core/words`, what a game says in its own `words`; terminal and browser read the same files.
+Messages that all games share are in `core/words`, a game's own in its `words`; terminal and browser use the same files.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from rattery.core.packages import package_of
 
 LANGUAGES = ("en", "fr", "de")
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
-SENTENCES_KEPT = 4096  # of each language and game; names of things and seats are said with every sentence about them
+SENTENCE_CACHE_SIZE = 4096  # for each `Words`; names of things and seats recur in every sentence about them
 
 
 @cache
 def words(lang: str = "en", game: str | None = None, *packages: str) -> Words:
-    """The words of one language: what everything shares, a game's own, and those of further packages."""
+    """The words of one language, cached: the shared ones, a game's own, and those of further packages."""
     if lang not in LANGUAGES:
         raise UnknownLanguage("unknown-language", given=lang, languages=", ".join(LANGUAGES))
     return Words(lang, game, packages)
@@ -41,12 +41,12 @@ def package_text(lang: str, package: str) -> str:
 
 @cache
 def _resource(lang: str, package: str) -> Resource:
-    """A package's words as they are understood: that takes longer than reading them, and all games share some."""
+    """A package's parsed words; cached, as parsing takes longer than reading, and all games share some."""
     return FluentResource(package_text(lang, package))
 
 
 def message_ids(source: str) -> Iterator[str]:
-    """The names of the messages in a Fluent source; a source that cannot be read is an error."""
+    """The ids of the messages in a Fluent source; raises ValueError if it cannot be parsed."""
     resource: Resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, Junk):
@@ -56,7 +56,7 @@ def message_ids(source: str) -> Iterator[str]:
 
 
 class Words:
-    """What to say in one language."""
+    """The messages of one language."""
 
     def __init__(self, lang: str, game: str | None, packages: Sequence[str] = ()) -> None:
         self.lang = lang
@@ -64,17 +64,18 @@ class Words:
         own = () if game is None else (package_of(game),)
         for package in ("rattery.core", *own, *packages):
             self._bundle.add_resource(_resource(lang, package))
-        self._kept = lru_cache(SENTENCES_KEPT, typed=True)(self._formatted)  # 1 and True are told differently
+        self._cached = lru_cache(SENTENCE_CACHE_SIZE, typed=True)(self._format)  # 1 and True are formatted differently
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: object) -> str:
-        """The sentence of that name, with its facts filled in; facts are hashable. The latest are kept: filling one in
-        takes eight times as long as finding it."""
-        return self._kept(message, **facts)
+        """The sentence with this message id, its facts filled in. Facts must be hashable: the latest sentences are cached,
+        as formatting takes eight times as long as a lookup.
+        """
+        return self._cached(message, **facts)
 
-    def _formatted(self, message: str, **facts: object) -> str:
+    def _format(self, message: str, **facts: object) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no sentence"
         sentence, errors = self._bundle.format_pattern(pattern, facts)

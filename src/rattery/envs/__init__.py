@@ -1,1 +1,1 @@
-"""Environments for learners: many tables at once, and the standards of PettingZoo, Gymnasium and OpenSpiel."""
+"""Environments for learners: batches of tables on a CPU or a GPU, and the PettingZoo, Gymnasium and OpenSpiel interfaces."""

@@ -1,8 +1,9 @@
-"""A play with explicit chance nodes: every random number is an outcome chosen from outside, as a game tree needs it.
+"""A play with explicit chance nodes: the caller chooses the outcome of every random draw, as game-tree algorithms require.
 
-The rules run as Python on a plain copy of the table. Where they draw a number whose outcome is not chosen yet, they are
-interrupted: that is a chance node. Once its outcome is chosen, the move runs again from its beginning with one outcome more,
-until it comes to its end; a move with n draws runs n + 1 times. No rule is written twice, and no rule knows of it.
+The rules run as Python on a plain copy of the table. A draw whose outcome is not chosen yet raises `ChanceNodeReached`,
+which abandons the copy: that is a chance node. Once its outcome is chosen, the move runs again from its beginning with
+one more outcome, until it completes. A move with n draws therefore runs n + 1 times; the rules themselves are the usual
+ones.
 """
 
 from __future__ import annotations
@@ -22,48 +23,51 @@ from rattery.core.game import NOBODY, Game
 from rattery.core.interpreted import linked_with_hooks
 from rattery.core.json_data import JsonObject
 from rattery.core.moves import Offers, PlainOffers
-from rattery.core.plain import plain, plain_copy, plain_from, record_from
+from rattery.core.plain import plain, plain_copier, plain_from, record_from
 from rattery.core.record import Row, blank, bytes_of
 from rattery.core.rules import Box, Rules, Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.envs.loading import game_of
 from rattery.envs.picture import lines
 from rattery.envs.rewards import pay
 from rattery.match.fairness import key_from_seed, seed_with_key
 
-LAID_OUT = -1  # in place of a move: the set-up is behind us
+SET_UP_DONE = -1  # in place of a move: the table starts set up
 
 
 class ChanceNodeReached(Exception):
-    """The rules draw one of `choices` numbers, and its outcome is not chosen yet."""
+    """Raised by a draw among `choices` numbers whose outcome is not chosen yet."""
 
     def __init__(self, choices: int) -> None:
         self.choices = choices
 
 
 class ChanceNodePlay:
-    """A table, what each seat was told and did, and perhaps a move that waits at a chance node."""
+    """A table, the history of each seat, and possibly a move that is suspended at a chance node.
+
+    Attributes are replaced, never changed in place, so a copy shares them.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.table = plain(game.blank_table())
-        self.heard = ("",) * game.players  # a line for everything a seat was told or did itself
-        self.outcomes = 0  # equally likely outcomes of the chance node reached; 0: this is none
+        self.history = ("",) * game.players  # per seat: a line for each event it saw and each move it made
+        self.outcomes = 0  # number of equally likely outcomes; 0: not at a chance node
         self._chosen: tuple[int, ...] = ()
-        self._move: int | None = None  # what is being carried out, None: the set-up
-        self._worlds: tuple[Table, ...] = ()  # to be chosen from by lot before anything else
+        self._move: int | None = None  # the move that is being made; None: the set-up
+        self._worlds: tuple[Table, ...] = ()  # alternative first tables: the first chance node chooses one
         self._seat, self._is_over = NOBODY, False
 
     @classmethod
     def from_the_start(cls, game: Game) -> ChanceNodePlay:
-        """Before the first outcome is chosen."""
+        """A play at its first chance node, or at the first decision if set-up draws nothing."""
         play = cls(game)
-        play._go_on()
+        play._advance()
         return play
 
     @classmethod
     def from_one_of(cls, game: Game, worlds: list[Table]) -> ChanceNodePlay:
-        """A play that begins at one of these tables, each as likely as the next."""
+        """A play that begins at one of these tables, chosen uniformly by a first chance node."""
         play = cls(game)
         play._worlds = tuple(worlds)
         play.outcomes = len(worlds)
@@ -71,39 +75,39 @@ class ChanceNodePlay:
             play.take_outcome(0)
         return play
 
-    # The game goes on.
+    # Playing.
 
     def take_outcome(self, number: int) -> None:
-        """Choose the outcome of the chance node: a number below `outcomes`."""
+        """Choose an outcome of the chance node: a number below `outcomes`."""
         if self._worlds:
             self.table, self._worlds, self.outcomes = self._worlds[number], (), 0
-            self._move = LAID_OUT
-            self._settle()
+            self._move = SET_UP_DONE
+            self._find_decider()
         else:
             self._chosen = (*self._chosen, number)
-            self._go_on()
+            self._advance()
 
     def play(self, move: int) -> None:
         """A seat makes a legal move."""
-        self._tell({self.seat: f"> {self.game.kind.moves[move]}\n"})
+        self._append_history({self.seat: f"> {self.game.kind.moves[move]}\n"})
         self._move, self._chosen = move, ()
-        self._go_on()
+        self._advance()
 
-    def _go_on(self) -> None:
-        """Carry out the set-up or the move as far as the chosen outcomes reach."""
-        table = plain_copy(self.game.rules.Table.dtype)(self.table)
+    def _advance(self) -> None:
+        """Run the set-up or the move from its beginning on a copy, up to its end or the first draw without an outcome."""
+        table = plain_copier(self.game.rules.Table.dtype)(self.table)
         try:
-            with dealt_by(self._dealer()), listening(self.game.kind.events) as told:
+            with dealt_by(self._dealer()), recording(self.game.kind.events) as told:
                 self._carry_out(table)
-        except ChanceNodeReached as broken_off:
-            self.outcomes, self._seat, self._is_over = broken_off.choices, NOBODY, False
+        except ChanceNodeReached as node:
+            self.outcomes, self._seat, self._is_over = node.choices, NOBODY, False
         else:
             self.table, self.outcomes = table, 0
-            self._settle()
-            self._hear(told)
+            self._find_decider()
+            self._record_events(told)
 
-    def _settle(self) -> None:
-        """Nothing is being carried out: look who decides now."""
+    def _find_decider(self) -> None:
+        """Cache who decides, and whether the game is over."""
         rules = plain_rules(self.game.rules)
         self._seat = int(rules.turn(self.game.plain_box, self.table))
         self._is_over = bool(rules.is_over(self.game.plain_box, self.table))
@@ -126,7 +130,7 @@ class ChanceNodePlay:
 
         return dealer
 
-    # What is known.
+    # Observing.
 
     @property
     def seat(self) -> int:
@@ -148,7 +152,7 @@ class ChanceNodePlay:
         return [offers.ids[place] for place in range(offers.n)]
 
     def observe(self, eye: int) -> npt.NDArray[np.int16]:
-        """What a pair of eyes sees, as numbers; nothing before the table is laid out."""
+        """The observation of an eye; all 0 before the table is set up."""
         seen = array("h", bytes(2 * self.game.rules.OBSERVATION))
         if self._is_laid_out:
             plain_rules(self.game.rules).observe(self.game.plain_box, self.table, eye, seen)
@@ -159,7 +163,7 @@ class ChanceNodePlay:
         return not self._worlds and not (self.outcomes and self._move is None)
 
     def rewards(self, paying: int) -> list[float]:
-        """What the game has paid each player so far."""
+        """The reward of each player: all 0 before the game is over."""
         rewards = [0.0] * self.game.players
         if self.is_over:
             rules, box, seats = self.game.rules, self.game.plain_box, range(self.game.seats)
@@ -167,37 +171,39 @@ class ChanceNodePlay:
             pay(paying, winners, [int(rules.score(box, self.table, seat)) for seat in seats], rewards)
         return rewards
 
-    def _hear(self, told: list[Told]) -> None:
-        """Each seat hears what happened, with the secrets it may see."""
-        heard = [""] * self.game.players
+    def _record_events(self, told: list[Told]) -> None:
+        """Append events to the history of each seat, with the secrets that it may see."""
+        history = [""] * self.game.players
         for happened in told:
-            lines: dict[bool, str] = {}  # by whether its secret is seen
+            lines: dict[bool, str] = {}  # by whether the seat sees the secret
             for seat in range(self.game.players):
                 sees = bool(happened.eyes >> seat & 1)
                 if sees not in lines:
                     lines[sees] = _line(happened, seat)
-                heard[seat] += lines[sees]
-        self._tell(dict(enumerate(heard)))
+                history[seat] += lines[sees]
+        self._append_history(dict(enumerate(history)))
 
-    def _tell(self, texts: dict[int, str]) -> None:
-        self.heard = tuple(heard + texts.get(seat, "") for seat, heard in enumerate(self.heard))
+    def _append_history(self, texts: dict[int, str]) -> None:
+        self.history = tuple(history + texts.get(seat, "") for seat, history in enumerate(self.history))
 
-    # Other worlds.
+    # Imagined worlds.
 
     def imagined(self, seat: int, seed: int) -> ChanceNodePlay:
-        """A play that could be the real one, as far as the seat knows. What others heard before is unknown to it."""
+        """A play consistent with what the seat knows. The histories of all other seats start empty."""
         if self.outcomes or self.is_over:
             raise RatteryError("env-resample")
         world = ChanceNodePlay(self.game)
         world.table = imagined(self.game, self.table, seat, seed)
-        world.heard = tuple(self.heard[seat] if other == seat else "" for other in range(self.game.players))
-        world._move = self._move if self._move is not None else LAID_OUT
-        world._settle()
+        world.history = tuple(self.history[seat] if other == seat else "" for other in range(self.game.players))
+        world._move = self._move if self._move is not None else SET_UP_DONE
+        world._find_decider()
         return world
 
     def __str__(self) -> str:
-        """The table as a spectator sees it, and a digest of everything else."""
-        rest = hashlib.sha256(repr((bytes_of(self.record), self._chosen, self._move, self.heard)).encode()).hexdigest()
+        """The spectator's view of the table, and a digest of the whole state that tells two states apart."""
+        rest = hashlib.sha256(
+            repr((bytes_of(self.record), self._chosen, self._move, self.history)).encode()
+        ).hexdigest()
         spectator = self.game.kind.spectator
         seen = self.game.kind.view(self.game.plain_box, self.table, spectator) if self._is_laid_out else {}
         view = lines(seen)
@@ -207,7 +213,7 @@ class ChanceNodePlay:
 
     def __deepcopy__(self, memo: dict[int, object]) -> ChanceNodePlay:
         copy = object.__new__(ChanceNodePlay)
-        copy.__dict__ = {**self.__dict__}  # nothing in it is ever changed in place
+        copy.__dict__ = {**self.__dict__}  # attributes are never changed in place
         return copy
 
     def __getstate__(self) -> JsonObject:
@@ -219,7 +225,7 @@ class ChanceNodePlay:
         return bytes_of(record_from(table, self.game.rules.Table))
 
     def __setstate__(self, state: JsonObject) -> None:
-        self.__dict__ = {**state, "game": standard_game(state["game"])}
+        self.__dict__ = {**state, "game": cached_game(state["game"])}
         self.table = self._table_from(state["table"])
         self._worlds = tuple(map(self._table_from, state["_worlds"]))
 
@@ -240,7 +246,7 @@ class PlainRules(NamedTuple):
 
 @cache
 def plain_rules(rules: Rules[Box, Table]) -> PlainRules:
-    """The rules, called without a detour; they narrate, and draw what a dealer says."""
+    """The linked rules with their hooks: they narrate, and draw from a dealer where one is set."""
     return PlainRules(*(linked_with_hooks(getattr(rules, name)) for name in PlainRules._fields))
 
 
@@ -250,14 +256,15 @@ def _line(told: Told, seat: int) -> str:
 
 
 def imagined(game: Game, table: Table, eye: int, seed: int) -> Table:
-    """A table that could be the real one, as far as a pair of eyes knows."""
+    """A copy of the table in which everything the eye does not know is imagined; deterministic in `seed`."""
     luck = plain(blank(Chance))
-    world: Table = plain_copy(game.rules.Table.dtype)(table)
+    world: Table = plain_copier(game.rules.Table.dtype)(table)
     seed_with_key(luck, key_from_seed(seed))
     game.rules.imagine(game.plain_box, world, eye, luck)
     return world
 
 
 @cache
-def standard_game(spelling: str) -> Game:
+def cached_game(spelling: str) -> Game:
+    """One shared `Game` per spelling, for plays that are unpickled."""
     return game_of(spelling)

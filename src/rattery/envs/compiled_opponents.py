@@ -1,4 +1,4 @@
-"""Opponents that move within a compiled step of many tables: at random, or by the game's judge."""
+"""Opponents that move inside the compiled step: at random, or by the game's judge, one ply ahead."""
 
 from __future__ import annotations
 
@@ -18,29 +18,28 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 from rattery.playouts.playout import random_move_rule
 
-ASKED, RANDOM, JUDGE, FIRST_OUTSIDE = range(
-    4
-)  # who plays a seat: it is asked, a compiled opponent, one called from Python
-NO_MIND = cast(MindArrays, 0)  # a judge reads none
+# Who plays a seat: the environment's caller, a compiled opponent, or (from FIRST_OUTSIDE on) an opponent called from Python.
+ASKED, RANDOM, JUDGE, FIRST_OUTSIDE = range(4)
+NO_MIND = cast(MindArrays, 0)  # a placeholder argument: the judge has no network
 
 
-class Here(Protocol):
-    """What opponents note of the game at a table; see `stepping.Progress`."""
+class GameProgress(Protocol):
+    """The counters that opponents update; `stepping.Progress` is one."""
 
-    played: int  # moves made in it
-    asked: int  # whether the learner had a decision in it
+    played: int  # moves made in this game
+    asked: int  # 1 once the learner had a decision in this game
 
 
-# What the rules below take, in this order.
+# Signatures of the rules below.
 JudgedMove = Callable[[Box, Table, Offers, Chance, Row[Table], int, Row[float]], None]
 OthersPlay = Callable[
-    [int, Box, Table, Row[Offers], Row[Chance], Here, Row[int], Array, Row[Table], Row[Row[float]]], None
+    [int, Box, Table, Row[Offers], Row[Chance], GameProgress, Row[int], Array, Row[Table], Row[Row[float]]], None
 ]
 
 
 @cache
 def judged_move_rule(rules: Rules[Box, Table], game: str) -> JudgedMove:
-    """Play the move the judge likes best one ply ahead; `worlds[place]` and the one after it are scratch space."""
+    """Play the move the judge rates best one ply ahead; `worlds[place]` and `worlds[place + 1]` are scratch space."""
     legal, play = table_rules(rules)
     best_move = best_move_rule(game, rules, learned=False)
 
@@ -57,16 +56,18 @@ def judged_move_rule(rules: Rules[Box, Table], game: str) -> JudgedMove:
 
 @cache
 def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
-    """The moves of compiled opponents at one table, until another seat decides or the game is over. Without the name of a
-    game there are none, and nothing to compile."""
+    """Plays the moves of compiled opponents at one table until another seat decides or the game is over.
+
+    An empty name means no opponents: the rule is then empty, so that the judge is not compiled.
+    """
 
     # fmt: off
     @rule
     def nobody_plays(
-        row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], here: Here, learners: Row[int],
+        row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], progress: GameProgress, learners: Row[int],
         players: Array, worlds: Row[Table], chances: Row[Row[float]],
     ) -> None:
-        """All seats are asked."""
+        """Every seat is the caller's."""
     # fmt: on
 
     if not game:
@@ -76,7 +77,7 @@ def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
     # fmt: off
     @out_of_line
     def others_play(
-        row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], here: Here, learners: Row[int],
+        row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], progress: GameProgress, learners: Row[int],
         players: Array, worlds: Row[Table], chances: Row[Row[float]],
     ) -> None:
         seat = turn(box, s)
@@ -85,10 +86,10 @@ def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
                 random_move(box, s, offers[row], lucks[row])
             else:
                 judged_move(box, s, offers[row], lucks[row], worlds, 2 * row, chances[row])
-            here.played += 1
+            progress.played += 1
             seat = turn(box, s)
         if seat == learners[row]:
-            here.asked = 1
+            progress.asked = 1
     # fmt: on
 
     return others_play

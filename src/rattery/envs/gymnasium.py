@@ -1,10 +1,10 @@
-"""Gymnasium: one seat of a game is yours, bots or functions of your own play the others.
+"""Gymnasium: a single-agent environment; bots or your own functions play the other seats.
 
     import gymnasium, rattery.envs.gymnasium
     env = gymnasium.make("rattery/MyGame-v1", players=4, opponents="easy")
 
-An observation is the numbers your seat sees. `info["action_mask"]` says which moves are legal, and so does `action_masks()`
-for learners that ask. The reward comes at the end, and with it `info["scores"]` and `info["winners"]`.
+The observation is that of your seat. `info["action_mask"]` says which moves are legal, and so does `action_masks()`, the
+method that maskable policies call. The reward comes with the last step, and so do `info["scores"]` and `info["winners"]`.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ import numpy as np
 from rattery.core.arguments import as_whole_number, whole_number
 from rattery.core.arrays import Array
 from rattery.core.errors import BadOption, UnknownSeat
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.envs.ids import register_all
 from rattery.envs.loading import game_of
 from rattery.envs.one_table import OneTable, Outcome
 from rattery.envs.opponents import Chooser, Opponent, chooser, one_for_each
-from rattery.envs.picture import RENDER_MODES, checked_picture, picture
+from rattery.envs.picture import RENDER_MODES, check_render_options, picture
 
-gymnasium = need("gymnasium", "envs")
+gymnasium = require("gymnasium", "envs")
 
 from rattery.envs.spaces import action_space, observation_space  # noqa: E402
 
@@ -36,7 +36,7 @@ ILLEGAL = -1.0
 
 
 class Info(Outcome):
-    """What else is known after a step."""
+    """The info dictionary of `reset` and `step`."""
 
     action_mask: Array
     seat: int
@@ -45,8 +45,8 @@ class Info(Outcome):
 class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
     """One seat of a table.
 
-    An illegal move loses: the game ends with a reward of -1. With `illegal="refuse"` it is refused with a sentence, and
-    nothing has changed.
+    An illegal move loses: the game ends with a reward of -1. With `illegal="refuse"` it raises `IllegalMove` and changes
+    nothing.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
             raise UnknownSeat("unknown-seat", given=str(seat), last=self.game.players - 1)
         if illegal not in ILLEGAL_MOVES:
             raise BadOption("env-illegal-moves", given=str(illegal), choices=", ".join(ILLEGAL_MOVES))
-        checked_picture(render_mode, lang)
+        check_render_options(render_mode, lang)
         self._wanted_seat = seat
         self.seat = 0 if number is None else number
         self.opponents = one_for_each(opponents, self.game.players - 1)
@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         return self._seen(), self._info()
 
     def _deal(self) -> None:
-        """A game in which this seat is asked at least once."""
+        """Deal until this seat has a decision: the opponents may finish a short game before its first one."""
         while True:
             self.table.deal(int(self.np_random.integers(1 << 62)))
             self._let_others_play()
@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat, **self.table.outcome()}
 
     def action_masks(self) -> Array:
-        """Which moves are legal, as learners with maskable policies ask for it; none once an illegal one has lost."""
+        """Which moves are legal, in the form maskable policies expect; none after an illegal move has lost the game."""
         mask = self.table.mask(self.seat).astype(np.bool_)
         return np.zeros_like(mask) if self._has_lost else mask
 

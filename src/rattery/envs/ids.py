@@ -1,11 +1,11 @@
-"""The names of the environments, each with a version: the same name and version is the same environment for ever.
+"""Versioned environment ids: the same id and version always mean the same environment.
 
-Gymnasium calls this by itself when Rattery is installed (an entry point of the package), so nothing heavy is loaded here.
+Gymnasium calls `register_all` through the package's entry point when it is imported, so this module imports nothing heavy.
 """
 
 from __future__ import annotations
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.packages import game_names, optional_part
 
 
@@ -15,13 +15,13 @@ def version(game: str) -> int:
 
 
 def gymnasium_id(game: str) -> str:
-    """The game's name in capitals and its version: `rattery/SomeGame-v0`."""
+    """The game's name in CamelCase and its version: `rattery/SomeGame-v0`."""
     return f"rattery/{game.title().replace('_', '')}-v{version(game)}"
 
 
 def register_all() -> None:
-    """Every game in Gymnasium's registry."""
-    gymnasium = need("gymnasium", "envs")
+    """Register every game with Gymnasium; idempotent."""
+    gymnasium = require("gymnasium", "envs")
     for game in game_names():
         if gymnasium_id(game) not in gymnasium.registry:
             gymnasium.register(gymnasium_id(game), "rattery.envs.gymnasium:SeatEnv", kwargs={"game": game})

@@ -1,19 +1,19 @@
-"""What a GPU does in one step of many tables:
+"""The GPU kernels of one step, in launch order:
 
     refuse ── clear ── move ── deal ── sort ─── offer ── show
-       │        │        │       │        │         │        └ what it sees; the threads of a block write rows together
-       │        │        │       │        │         └ who decides next, and what may be done
-       │        │        │       │        └ tables with the same question come side by side
-       │        │        │       └ where a game is over it is paid out, and the next one dealt
-       │        │        └ a thread takes a table in sorted order and makes its move
-       │        └ what the last step paid is taken off the tables where it was paid
-       └ is every move legal? If not, nothing is cleared and no move is made
+       │        │        │       │        │         │        └ observations and masks; a block writes its rows cooperatively
+       │        │        │       │        │         └ the deciding seat and its legal moves, one thread per table
+       │        │        │       │        └ groups tables with the same question, so that a warp diverges less
+       │        │        │       └ pays out finished games and deals the next ones
+       │        │        └ makes one move per thread, in sorted order
+       │        └ resets the rewards and dones of the last step
+       └ checks every move; if one is illegal, the step clears nothing and moves nothing
 
-Rules, payment and dealing are those of `stepping`; only the division of work is different. The sorted order serves twice:
-for the legal moves, and for making one in the next step.
+Rules, rewards and dealing are those of `stepping`; only the work is divided differently. The sorted order is used twice: for
+the legal moves, and for making a move in the next step.
 
-A kernel takes its arrays one by one, however many they are: the simulated GPU prepares arrays that are arguments, and passes
-those inside a tuple on as they are, without the fields of their records.
+Kernels take each array as a separate argument: the simulated GPU wraps arguments that are arrays, but passes arrays inside a
+tuple through unwrapped, without the fields of their records.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NO_TABLE = np.iinfo(np.int32).max
 
 @cache
 def refusal_kernel() -> Kernel:
-    """The first table whose move is not legal; every thread looks at one."""
+    """Stores the first table whose move is illegal; one thread per table."""
     refuse = cuda.jit(refusal, device=True)
 
     def refusals(masks, moves, first):  # type: ignore[no-untyped-def]
@@ -52,7 +52,7 @@ def refusal_kernel() -> Kernel:
 
 @cache
 def clear_kernel() -> Kernel:
-    """Nothing is paid any more where a game was over in the last step."""
+    """Resets dones and rewards where a game ended in the last step; one thread per table."""
 
     def clear(rewards, dones, refused):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
@@ -66,7 +66,7 @@ def clear_kernel() -> Kernel:
 
 @cache
 def choose_kernel() -> Kernel:
-    """A thread draws a random move for one table."""
+    """Draws a random legal move; one thread per table."""
 
     def choices(offers, lucks, to_relative, seats, moves):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
@@ -78,8 +78,10 @@ def choose_kernel() -> Kernel:
 
 @cache
 def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
-    """A thread makes the move of one table, unless it stays, and those of opponents after it; if that ended the game it
-    lists the table in `over`, which has `overs` entries."""
+    """Makes the move of a table (none for STAY), then those of its compiled opponents; one thread per table.
+
+    Tables whose game is over are appended to `over`, whose length is `overs[0]`.
+    """
     play, is_over, others_play = rules.play, rules.is_over, others_play_rule(rules, opponents)
     table, copies = layout(rules.Table), copies_table(rules)
 
@@ -115,9 +117,9 @@ def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
 
 @cache
 def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
-    """A thread pays out a game that is over, if there was one, and deals the table's next one.
+    """Pays out a finished game, if there was one, and deals the table's next one; one thread per entry of `over`.
 
-    It works on a table in local memory, and copies it to global memory when it is done.
+    The new table is set up in local memory and then copied to global memory.
     """
     table, is_over, observe = layout(rules.Table), rules.is_over, rules.observe
     deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
@@ -132,7 +134,7 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
             return
         row, box, s = over[which], boxes[0], own_record(table)
         here, learner = progress[row], learners[row]
-        if here.played > 0:  # else there was no game before
+        if here.played > 0:  # 0 after a reset: no game to pay out
             if learner == NOBODY or here.asked:
                 lengths[row] = here.played
                 pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
@@ -141,10 +143,10 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
             here.number += stride
         is_due = True
         while is_due:
-            copy_record(s, blank_tables[0])  # nothing is left of the last game
+            copy_record(s, blank_tables[0])
             deal(box, s, lucks[row], here, key[0], key[1])
             others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
-            is_due = is_over(box, s)  # the learner was never asked
+            is_due = is_over(box, s)  # over before the learner had a decision: skip it
             if is_due:
                 here.number += stride
         copy_record(tables[row], s)
@@ -156,7 +158,7 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
 
 @cache
 def offer_kernel(rules: Rules[Box, Table]) -> Kernel:
-    """A thread works out who decides at one table, and what may be done there."""
+    """Works out the deciding seat and its legal moves; one thread per table, in sorted order."""
     turn, legal = rules.turn, rules.legal
 
     def offer(boxes, tables, order, offers, seats):  # type: ignore[no-untyped-def]
@@ -171,13 +173,13 @@ def offer_kernel(rules: Rules[Box, Table]) -> Kernel:
 
 @cache
 def show_kernel(rules: Rules[Box, Table], moves: int) -> Kernel:
-    """A block fills in the rows of its tables in shared memory, the sheet, and copies it to global memory.
+    """Fills in observations and masks; a block builds its rows in shared memory (`sheet`) and then copies them out.
 
         tables ── sheet ── each thread's own table ── sheet ── observations
                                          offers ── sheet ── masks
 
-    Tables lie one after the other, and so do rows: threads side by side read and write words side by side. A thread that
-    fetched its table or wrote its row alone would do so a few bytes at a time, and somewhere else than its neighbours.
+    Tables and rows are contiguous, so neighbouring threads read and write neighbouring words and accesses coalesce. A thread
+    that copied its own table or row would access a few bytes at a time, far from those of its neighbours.
     """
     observe, record, table = rules.observe, rules.Table.dtype, layout(rules.Table)
     together, numbers = TABLES_SHOWN_TOGETHER, rules.OBSERVATION
@@ -189,7 +191,7 @@ def show_kernel(rules: Rules[Box, Table], moves: int) -> Kernel:
         sheet, near = cuda.shared.array(sheet_size, np.int64), own_record(table)
         seen, may = sheet.view(np.int16), sheet.view(np.bool_)
         me, block, row = cuda.threadIdx.x, cuda.blockIdx.x, cuda.grid(1)
-        if row == 0:  # all games that were over are dealt anew
+        if row == 0:  # the deal kernel has emptied the list of finished games
             overs[0] = 0
         for word in range(me, words_of_tables, together):
             sheet[word] = tables[block * words_of_tables + word]
@@ -217,7 +219,7 @@ def show_kernel(rules: Rules[Box, Table], moves: int) -> Kernel:
 
 @cache
 def outsiders_kernel() -> Kernel:
-    """A thread takes the move of one table from what a policy chose for all, where it is that policy's turn."""
+    """Copies a policy's move into `moves` where that policy is to move; one thread per table."""
 
     def take_moves(players, seats, number, chosen, moves):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
@@ -229,7 +231,7 @@ def outsiders_kernel() -> Kernel:
 
 @cache
 def waiting_kernel() -> Kernel:
-    """How many tables wait for an opponent that is called from Python; all make no move until one is taken for them."""
+    """Sets every move to STAY and counts the tables where an opponent called from Python is to move."""
 
     def count_waiting(players, seats, moves, waiting):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
@@ -243,7 +245,7 @@ def waiting_kernel() -> Kernel:
 
 @cache
 def observe_kernel(rules: Rules[Box, Table]) -> Kernel:
-    """A thread observes one table with one pair of eyes; those below 0 see nothing."""
+    """The observation of one eye per table; an eye below 0 leaves its row unchanged."""
     observe = rules.observe
 
     def observe_rows(boxes, tables, eyes, observations):  # type: ignore[no-untyped-def]
@@ -256,7 +258,7 @@ def observe_kernel(rules: Rules[Box, Table]) -> Kernel:
 
 @cache
 def observe_all_kernel(rules: Rules[Box, Table]) -> Kernel:
-    """A thread observes one table with the eyes of every seat."""
+    """The observations of every seat; one thread per table."""
     observe = rules.observe
 
     def observe_seats(boxes, tables, observations):  # type: ignore[no-untyped-def]
@@ -270,7 +272,7 @@ def observe_all_kernel(rules: Rules[Box, Table]) -> Kernel:
 
 @cache
 def imagine_kernel(rules: Rules[Box, Table]) -> Kernel:
-    """A thread makes of one table a world that a pair of eyes could imagine; eyes below 0 leave it as it is."""
+    """Replaces each table by a world that its eye could imagine; an eye below 0 leaves its table unchanged."""
     imagine, luck_layout = rules.imagine, layout(Chance)
 
     def imagine_rows(boxes, tables, eyes, key):  # type: ignore[no-untyped-def]
@@ -285,7 +287,7 @@ def imagine_kernel(rules: Rules[Box, Table]) -> Kernel:
 
 @cache
 def gather_kernel() -> Kernel:
-    """Copy the bytes of some rows to a buffer; a thread a byte."""
+    """Copies the bytes of some rows into a buffer; one thread per byte."""
 
     def gather(array, width, rows, buffer):  # type: ignore[no-untyped-def]
         place = cuda.grid(1)
@@ -297,7 +299,7 @@ def gather_kernel() -> Kernel:
 
 @cache
 def scatter_kernel() -> Kernel:
-    """Copy a buffer to the bytes of some rows; a thread a byte."""
+    """Copies a buffer into the bytes of some rows; one thread per byte."""
 
     def scatter(array, width, rows, buffer):  # type: ignore[no-untyped-def]
         place = cuda.grid(1)

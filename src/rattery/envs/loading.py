@@ -1,4 +1,4 @@
-"""The game an environment is about: given by its spelling, or as a game with its box."""
+"""Resolves the `game` argument of an environment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rattery.core.registry import load_game
 
 
 def game_of(game: str | Game, **options: object) -> Game:
-    """A spelling (`<game>(players=4)`), a name with options, or a game that is loaded already."""
+    """Accepts a spelling (`<game>(players=4)`), a name with options, or a loaded game, which may have a box of its own."""
     if isinstance(game, Game):
         if options:
             raise BadArgument("argument-loaded", given=", ".join(options))

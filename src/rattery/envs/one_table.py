@@ -1,7 +1,7 @@
-"""One table, compiled: make a move, see what any seat sees. What the standard environments have in common.
+"""One compiled table: the core that the Gymnasium and PettingZoo environments share.
 
-For sentences and for bots there is the same play as a match. It is replayed from its key and moves when it is asked for:
-without rendering or bots it costs nothing.
+Rendering and bots need the same play as a `Match`. It is replayed lazily from the key and the moves, so a run without
+rendering or bots pays nothing for it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Outcome(TypedDict, total=False):
 
 
 class OneTable:
-    """A table at which one game after another is dealt."""
+    """A table that plays one game after another; `deal` starts each."""
 
     def __init__(self, game: Game, rewards: str) -> None:
         self.game, self.rewards = game, rewards
@@ -45,7 +45,7 @@ class OneTable:
             self.observe(0)
 
     def __getstate__(self) -> JsonObject:
-        """What lies there, without the machine code."""
+        """The state without the compiled functions, which cannot be pickled."""
         kept = {name: getattr(self, name) for name in ("game", "rewards", "_moves", "_key")}
         return {**kept, "arrays": [array.copy() for array in (*self._buffers, *self._batch)]}
 
@@ -56,29 +56,29 @@ class OneTable:
         self._moves, self._key = list(state["_moves"]), state["_key"]
 
     def deal(self, seed: int) -> None:
-        """A new game: the first of this seed."""
+        """Start a new game: game 0 of this seed."""
         self._buffers.key[:] = simulation_key(seed)
         self._make(NEW_GAME)
         self._key = self._buffers.tables[0]["chance"]["key"].astype("<u8").tobytes()
         self._moves, self._match = [], None
 
     def play(self, action: int) -> None:
-        """Make a move, given as its seat counts; an illegal one changes nothing."""
+        """Make a move, numbered relative to the deciding seat. An illegal one raises `IllegalMove` and changes nothing."""
         move = self.to_absolute(action)
         if not self.is_legal(action):
-            self.match.play(move)  # refuses it, and says why
-            raise AssertionError("a match takes a move the mask forbids")
+            self.match.play(move)  # raises IllegalMove with the reason
+            raise AssertionError("the match accepted a move that the mask forbids")
         self._make(action)
         self._moves.append(move)
 
     def to_absolute(self, action: int) -> int:
-        """The number an action has in the list of moves, which counts seats from the first one."""
+        """The absolute move of an action: the list of moves counts seats from seat 0."""
         if self.seat is None or not 0 <= action < len(self._batch.masks[0]):
             return action
         return int(self._buffers.to_absolute[self.seat, action])
 
     def to_relative(self, move: Move) -> int:
-        """The action that a move is for the seat that decides."""
+        """The action that stands for a move, relative to the deciding seat."""
         return int(self._buffers.to_relative[self._batch.seats[0], move.id])
 
     def _make(self, move: int) -> None:
@@ -99,22 +99,22 @@ class OneTable:
         return self.seat is None
 
     def mask(self, seat: int) -> Array:
-        """What a seat may do now: nothing while another one decides."""
+        """The legal moves of a seat; all 0 while another seat decides."""
         mask = self._batch.masks[0]
         return mask.astype(np.int8) if seat == self.seat else np.zeros(len(mask), np.int8)
 
     def observe(self, eye: int) -> Array:
-        """What one eye sees, as numbers."""
+        """The observation of an eye."""
         seen = np.zeros(self._batch.observations.shape[1], np.int16)
         self._observe(self._buffers.boxes, self._buffers.tables, eye, seen)
         return seen
 
     def reward(self, seat: int) -> float:
-        """What the last move paid a seat."""
+        """A seat's reward for the last move."""
         return float(self._batch.rewards[0, seat])
 
     def outcome(self) -> Outcome:
-        """How the game ended; nothing before that."""
+        """Scores and winners; empty until the game is over."""
         if not self.is_over:
             return {}
         return {
@@ -124,7 +124,7 @@ class OneTable:
 
     @property
     def match(self) -> Match:
-        """The same play as a match."""
+        """The same play as a match, brought up to date by replaying the moves made since the last access."""
         if self._match is None:
             self._match = Match(self.game, self._key)
         for move in self._moves[len(self._match.history) :]:

@@ -3,12 +3,13 @@
     import pyspiel, rattery.envs.openspiel
     game = pyspiel.load_game("rattery_my_game(players=4,variant=hidden)")
 
-Chance is explicit: every die and every card drawn is a chance node with equally likely outcomes. An information state is all
-a seat was told and did, and what it sees now; `resample_from_infostate` imagines another world with the same one.
+Chance is explicit: every die and every card drawn is a chance node with equally likely outcomes. The information state is a
+seat's history of events and own moves plus its current observation; `resample_from_infostate` imagines another world with
+the same one.
 
-Whole games are far too large for algorithms that walk the whole tree. Their last moves need not be: with `plies=40` the
-game begins after the first 40 moves of random playout number `playout`, at one of `worlds` tables that could be the real one
-as far as a spectator can tell.
+Whole games are far too large for algorithms that traverse the whole tree; endgames need not be. With `plies=40` the game
+begins after the first 40 moves of random playout number `playout`, at one of `worlds` tables that a spectator cannot tell
+from the real one.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ import numpy.typing as npt
 from rattery.core.arrays import Array
 from rattery.core.chance import LARGEST_DRAW
 from rattery.core.errors import BadOption
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import choices
@@ -34,16 +35,16 @@ from rattery.core.plain import plain
 from rattery.core.registry import load_game, options_of
 from rattery.core.rules import Table
 from rattery.envs.chance_nodes import ChanceNodePlay, imagined
-from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
+from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, reward_kind, reward_range
 from rattery.playouts.playout import walk_playout
 
-need("pyspiel", "openspiel")
+require("pyspiel", "openspiel")
 
 import pyspiel  # noqa: E402
 
-LONGEST = 10_000  # moves; random games have a few hundred
-MOST_POINTS = 1_000.0
-ENDGAME = {"plies": 0, "playout": 0, "worlds": 1}  # the parameters beside the game's own options
+LONGEST = 10_000  # upper bound on moves and on chance nodes; random games have a few hundred moves
+MOST_POINTS = 1_000.0  # bound on utilities where rewards are points, which have none
+ENDGAME = {"plies": 0, "playout": 0, "worlds": 1}  # parameters in addition to the game's options
 
 
 def short_name(game: str) -> str:
@@ -51,13 +52,13 @@ def short_name(game: str) -> str:
 
 
 def parameters(game: str) -> JsonObject:
-    """Everything a game can be given, with the standard values."""
+    """All parameters of a game, with their defaults."""
     return {**{option.name: option.default for option in fields(options_of(game))}, "rewards": REWARDS[0], **ENDGAME}
 
 
 @cache
 def game_type(name: str, utility: pyspiel.GameType.Utility | None = None) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about a game before it is loaded."""
+    """The static description that OpenSpiel registers for a game."""
     players = choices(options_of(name).__dataclass_fields__["players"])
     kind = pyspiel.GameType
     return kind(
@@ -79,7 +80,7 @@ def game_type(name: str, utility: pyspiel.GameType.Utility | None = None) -> pys
 
 
 class RatteryGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel loads it; each has a class of its own."""
+    """An OpenSpiel game; `class_of` makes one subclass per game."""
 
     name: str
 
@@ -92,7 +93,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.name, self._utility()), self._info(), given or {})
 
     def _begin(self) -> ChanceNodePlay:
-        """How every play begins."""
+        """The play that initial states are copied from."""
         plies, playout, worlds = self.endgame["plies"], self.endgame["playout"], self.endgame["worlds"]
         if plies == 0:
             return ChanceNodePlay.from_the_start(self.game)
@@ -103,7 +104,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def _utility(self) -> pyspiel.GameType.Utility:
-        """Zero-sum or constant, unless an automaton can win, too."""
+        """By the kind of rewards; general-sum where an automaton can win, because it takes a share of the victory."""
         utility = pyspiel.GameType.Utility
         if self.game.seats > self.game.players:
             return utility.GENERAL_SUM
@@ -111,7 +112,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
 
     def _info(self) -> pyspiel.GameInfo:
         least, most = (
-            float(np.clip(bound, -MOST_POINTS, MOST_POINTS)) for bound in least_and_most(self.game, self.paying)
+            float(np.clip(bound, -MOST_POINTS, MOST_POINTS)) for bound in reward_range(self.game, self.paying)
         )
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.game.kind.moves),
@@ -124,7 +125,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def _utility_sum(self) -> dict[str, float]:
-        """What all players together get, where that is always the same."""
+        """The sum of all players' utilities, where it is constant."""
         if self._utility() == pyspiel.GameType.Utility.GENERAL_SUM:
             return {}
         return {"utility_sum": 0.0 if self.paying == ZERO_SUM else 1.0}
@@ -138,7 +139,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
     ) -> Look | Memory:
-        """Public information is what a spectator sees, private information what a seat sees beside it."""
+        """Public information is what a spectator sees; private information is what a seat sees in addition."""
         if iig_obs_type is None:
             return Look(self.game, is_public=True, is_private=True)
         private = iig_obs_type.private_info
@@ -189,11 +190,11 @@ class RatteryState(pyspiel.State):  # type: ignore[misc]
         return self.play.rewards(self.paying)
 
     def information_state_tensor(self, player: int | None = None) -> NoReturn:
-        """What a seat was told grows with the game: there is a string of it, and an observation tensor, but no tensor."""
+        """Refused: the information state grows with the game. It has a string form; observations have a tensor."""
         raise BadOption("env-no-tensor")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RatteryState:
-        """Another world with the same information state; it has no history, which would tell what is hidden."""
+        """Another world with the same information state. Its action history is empty: it would reveal hidden information."""
         state: RatteryState = self.get_game().new_initial_state()
         state.play = self.play.imagined(player, int(sampler() * (1 << 48)))
         return state
@@ -203,10 +204,10 @@ class RatteryState(pyspiel.State):  # type: ignore[misc]
 
 
 class Look:
-    """What is seen now, as a tensor and as text: the seat, a 1 among 0s, and the numbers of the observation.
+    """Observer of the current state, as a tensor and as text: the seat (one-hot), then the observation.
 
-    Public and private: what the seat sees. Public alone: what a spectator sees, and no seat. Private alone: the seat, and
-    those of its numbers that may hold more than a spectator sees; the others are 0.
+    Public and private: what the seat sees. Public only: what a spectator sees; the seat is all 0. Private only: the seat,
+    and those columns that may hold more than a spectator sees; all other columns are 0.
     """
 
     def __init__(self, game: Game, is_public: bool, is_private: bool) -> None:
@@ -237,7 +238,7 @@ class Look:
 
 
 class Memory:
-    """All a seat was told and did, and what it sees now. It grows with the game, so it is no tensor."""
+    """Observer with perfect recall: a seat's history and its current observation, as text. Its length varies: no tensor."""
 
     def __init__(self) -> None:
         self.tensor = None
@@ -247,13 +248,14 @@ class Memory:
         """There is no tensor to fill."""
 
     def string_from(self, state: RatteryState, player: int) -> str:
-        return f"seat {player}\n{state.play.heard[player]}" + " ".join(map(str, state.play.observe(player)))
+        return f"seat {player}\n{state.play.history[player]}" + " ".join(map(str, state.play.observe(player)))
 
 
 def class_of(name: str) -> type[RatteryGame]:
-    """The class of a game; it lies in this module under its own name, where pickle looks for it.
+    """The class of a game; it is an attribute of this module under its own name, where pickle looks it up.
 
-    OpenSpiel's registry holds it until after the interpreter's shutdown, which a class survives and a function does not.
+    It is a class and not a factory function, because OpenSpiel's registry holds it beyond interpreter shutdown, which a
+    function does not survive.
     """
     called = f"Rattery_{name}"
     if called not in globals():
@@ -263,7 +265,7 @@ def class_of(name: str) -> type[RatteryGame]:
 
 
 def register_all() -> None:
-    """Every game in OpenSpiel's registry."""
+    """Register every game with OpenSpiel; idempotent."""
     known = pyspiel.registered_names()
     for name in game_names():
         if short_name(name) not in known:
@@ -274,7 +276,7 @@ register_all()
 
 
 def table_after(game: Game, playout: int, plies: int) -> Table:
-    """The table of a random playout after this many moves, at which there is still a decision to make."""
+    """The table of a random playout after this many moves; refused if the game is over by then."""
     length = -1
     for length, table in enumerate(walk_playout(game, playout)):
         if length == plies and not game.rules.is_over(game.box, table):

@@ -1,7 +1,7 @@
-"""Opponents: who plays the other seats of a single-agent environment.
+"""Opponents: what plays the other seats of a single-agent environment.
 
-Given as a level (`random`, `easy`, ... as everywhere), as a bot of one's own (`module:Class`, a class or an object), or as a
-function of what the seat sees and may do:
+An opponent is a level (`random`, `easy`, ...), a bot of your own (`module:Class`, a class or an object), or a function of
+the seat's observation and mask:
 
     def first_legal(observation, mask):
         return mask.argmax()
@@ -19,55 +19,57 @@ import numpy.typing as npt
 
 from rattery.bots.bot import Bot, decide
 from rattery.bots.levels import bot, known_bots, level
-from rattery.bots.own_bots import made_from
+from rattery.bots.own_bots import own_bot_from
 from rattery.core.errors import BadOption
 from rattery.envs.one_table import OneTable
 
-# Chooses from observations and masks, where they lie: an action of one seat, or one for each of many rows.
+# Maps (observation, mask) to an action, or for a batch of rows (observations, masks) to one action per row.
 PolicyFunction = Callable[..., SupportsInt | npt.ArrayLike]
 Opponent = str | Bot | type | PolicyFunction
 Chooser = Callable[[OneTable], int]
 
 
-def one_for_each(given: Opponent | Sequence[Opponent], seats: int, also: Sequence[str] = ()) -> list[Opponent]:
-    """One opponent for all other seats, or a list with one for each, in order of their seats; `also` are names beside those
-    of levels and bots."""
+def one_for_each(given: Opponent | Sequence[Opponent], seats: int, extra_names: Sequence[str] = ()) -> list[Opponent]:
+    """Expands one opponent to all `seats`, or checks a list with one per seat, in order of seats.
+
+    `extra_names` are accepted in addition to the names of levels and bots.
+    """
     opponents: list[Opponent] = list(given) if isinstance(given, list | tuple) else [cast(Opponent, given)] * seats
     if len(opponents) != seats:
         raise BadOption("env-opponents", expected=seats, given=len(opponents))
     for opponent in opponents:
         if isinstance(opponent, str):
-            if opponent not in also:
+            if opponent not in extra_names:
                 level(opponent)
         elif inspect.isclass(opponent):
-            made_from(opponent, 0)
+            own_bot_from(opponent, 0)
         elif not (hasattr(opponent, "choose") or callable(opponent)):
             raise BadOption(
-                "env-opponent", given=repr(opponent), choices=", ".join(dict.fromkeys((*known_bots(), *also)))
+                "env-opponent", given=repr(opponent), choices=", ".join(dict.fromkeys((*known_bots(), *extra_names)))
             )
     return opponents
 
 
 def chooser(opponent: Opponent, random: np.random.Generator) -> Chooser:
-    """How an opponent chooses a move in a game; whatever it draws by lot comes from `random`."""
+    """The function that makes an opponent's moves in one game; all its randomness comes from `random`."""
     if opponent == "random":
-        return AnyMove(random)
+        return RandomMove(random)
     if is_a_bot(opponent):
-        return BotsMove(bot(opponent, seed=int(random.integers(1 << 48))))
-    return FunctionsMove(cast(Callable[..., SupportsInt], opponent))
+        return BotMove(bot(opponent, seed=int(random.integers(1 << 48))))
+    return FunctionMove(cast(Callable[..., SupportsInt], opponent))
 
 
 def is_a_bot(opponent: Opponent) -> bool:
-    """Whether an opponent is a level or a bot, by name, as a class or as an object; else it is a function."""
+    """Whether an opponent is a level or a bot (a name, class or object); otherwise it is a function."""
     return isinstance(opponent, str) or inspect.isclass(opponent) or hasattr(opponent, "choose")
 
 
-# Each is an object of its own, so that environments can be copied and pickled.
+# Classes and not closures, so that environments can be copied and pickled.
 
 
 @dataclass
-class AnyMove:
-    """What the random bot does, without a world to look at: all moves on offer are as likely."""
+class RandomMove:
+    """A uniformly random legal move, like the random bot's, without the cost of imagining a world."""
 
     random: np.random.Generator
 
@@ -77,8 +79,8 @@ class AnyMove:
 
 
 @dataclass
-class BotsMove:
-    """The move a bot decides on, knowing what its seat knows."""
+class BotMove:
+    """A bot's decision, from what its seat knows; makes the table replay its match."""
 
     bot: Bot
 
@@ -87,8 +89,8 @@ class BotsMove:
 
 
 @dataclass
-class FunctionsMove:
-    """The move a function chooses, knowing what its seat knows."""
+class FunctionMove:
+    """A function's choice, from the seat's observation and mask."""
 
     function: Callable[..., SupportsInt]
 

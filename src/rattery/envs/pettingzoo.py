@@ -3,10 +3,10 @@
     from rattery.envs.pettingzoo import env, parallel_env
     table = env("my_game(players=4)")          # or env("my_game", players=4)
 
-The agents are the seats, `seat_0` and on. An observation is what the seat sees and a mask of what it may do: empty for a
-seat that is not asked. Rewards come at the end; `infos` then hold the scores and the winners. In `env` and `parallel_env` a
-seat that makes an illegal move ends the game with a reward of -1 for itself and 0 for all others; `raw_env` refuses the
-move with a sentence and goes on.
+The agents are the seats: `seat_0`, `seat_1`, ... An observation holds what the seat sees and a mask of its legal moves,
+all 0 for a seat that does not decide. Rewards come at the end; `infos` then hold the scores and the winners. In `env` and
+`parallel_env` an illegal move ends the game with a reward of -1 for its seat and 0 for all others; `raw_env` raises
+`IllegalMove`, and the game goes on.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ import numpy as np
 from rattery.core.arguments import whole_number
 from rattery.core.arrays import Array
 from rattery.core.errors import IllegalMove
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.envs.ids import version
 from rattery.envs.loading import game_of
 from rattery.envs.one_table import OneTable, Outcome
-from rattery.envs.picture import RENDER_MODES, checked_picture, picture
+from rattery.envs.picture import RENDER_MODES, check_render_options, picture
 from rattery.envs.rewards import REWARDS
 
-need("gymnasium", "envs")
-need("pettingzoo", "envs")
+require("gymnasium", "envs")
+require("pettingzoo", "envs")
 
 from gymnasium.spaces import Dict, Discrete  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
@@ -36,7 +36,7 @@ from pettingzoo.utils import wrappers  # noqa: E402
 
 from rattery.envs.spaces import action_space, mask_space, observation_space  # noqa: E402
 
-ILLEGAL = -1.0  # what an illegal move pays, where it ends the game
+ILLEGAL = -1.0  # reward of an illegal move, where it ends the game
 
 Seen = dict[str, Array]  # observation and action_mask
 Step = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Outcome]]
@@ -50,14 +50,14 @@ def env(
     lang: str = "en",
     **options: object,
 ) -> AECEnv:
-    """The environment with PettingZoo's usual wrappers: an illegal move loses, an order of calls that is wrong is told."""
+    """The environment with PettingZoo's usual wrappers: an illegal move loses, and a wrong order of calls is an error."""
     table = TableEnv(game, rewards=rewards, render_mode=render_mode, lang=lang, **options)
     losing = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(losing))
 
 
 class Seats:
-    """What both environments share: the table, the spaces, the pictures."""
+    """The base of both environments: the table, the spaces, rendering."""
 
     possible_agents: list[str]
 
@@ -71,7 +71,7 @@ class Seats:
         **options: object,
     ) -> None:
         self.game = game_of(game, **options)
-        checked_picture(render_mode, lang)
+        check_render_options(render_mode, lang)
         self.metadata = {
             "name": f"{self.game.name}_v{version(self.game.name)}",
             "render_modes": list(RENDER_MODES),
@@ -128,11 +128,11 @@ class Seats:
         return None
 
     def close(self) -> None:
-        """There is nothing to put away."""
+        """Does nothing: no resources are held."""
 
 
 class TableEnv(Seats, AECEnv):  # type: ignore[misc]
-    """One seat after another decides."""
+    """The AEC environment: `agent_selection` is the seat that decides."""
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self._deal(seed)
@@ -169,7 +169,7 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
 
 
 class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
-    """All seats are asked at once; only what the deciding seat answers counts."""
+    """The parallel environment: every agent gives an action, but only that of the deciding seat counts."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
@@ -200,12 +200,12 @@ class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
             self.render()
 
 
-raw_env = TableEnv  # the environment itself
-parallel_env = ParallelTableEnv  # all seats are asked at once; only what the deciding seat answers counts
+raw_env = TableEnv  # without wrappers
+parallel_env = ParallelTableEnv
 
 
 def _number(action: SupportsIndex | None) -> int:
-    """An action as the number of a move; what is none at all is an illegal one."""
+    """An action as a move number; a missing action is an illegal move."""
     if action is None:
         raise IllegalMove("env-no-action")
     return whole_number("action", action)

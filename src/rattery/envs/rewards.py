@@ -1,10 +1,10 @@
-"""Rewards: what a seat is paid when a game ends. Before that every reward is 0.
+"""Rewards: what each player gets when a game ends. Every earlier reward is 0.
 
-A victory counts 1; shared, it counts in equal parts. An automaton, a seat the rules play themselves, can win, too.
+A victory counts 1, divided equally among the winners. An automaton, a seat that the rules play themselves, can win, too.
 
-    zero_sum    the own share of the victory, less what the others got of it on average: 1 for winning alone, down to -1
-    share       the own share of the victory, 0 to 1
-    score       the points
+    zero_sum    own share of the victory minus the mean share of the other seats: 1 for winning alone, down to -1
+    share       own share of the victory, 0 to 1
+    score       points
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REWARDS = ("zero_sum", "share", "score")
 
 @rule
 def pay(kind: int, winners: Row[bool], scores: Row[int], rewards: Row[float]) -> None:
-    """Fill in the rewards of the players for a game that is over."""
+    """Fill in the players' rewards for a game that is over; `winners` and `scores` also have the automata's seats."""
     others = len(winners) - 1
     for seat in range(len(rewards)):
         share = share_of(winners, seat)
@@ -34,7 +34,7 @@ def pay(kind: int, winners: Row[bool], scores: Row[int], rewards: Row[float]) ->
 
 @rule
 def share_of(winners: Row[bool], seat: int) -> float:
-    """A seat's share of the victory."""
+    """A seat's share of the victory: 0, or 1 divided by the number of winners."""
     count = 0
     for other in range(len(winners)):
         if winners[other]:
@@ -43,14 +43,14 @@ def share_of(winners: Row[bool], seat: int) -> float:
 
 
 def reward_kind(given: str) -> int:
-    """The kind of reward that is meant."""
+    """The number of a kind of reward, by its name."""
     if given not in REWARDS:
         raise BadOption("env-rewards", given=str(given), choices=", ".join(REWARDS))
     return REWARDS.index(given)
 
 
-def least_and_most(game: Game, kind: int) -> tuple[float, float]:
-    """Between what two numbers a reward lies; points have no bounds."""
+def reward_range(game: Game, kind: int) -> tuple[float, float]:
+    """The least and the greatest possible reward; points are unbounded."""
     if kind == ZERO_SUM:
         return -1.0 / (game.seats - 1), 1.0
     return (0.0, 1.0) if kind == SHARE else (-float("inf"), float("inf"))

@@ -1,7 +1,7 @@
 """One step of many tables, in one compiled loop.
 
-A step carries out a move and fills in what the table then shows: who decides, what that seat sees, what it may do. A game
-that ends is paid out and, if wanted, the next one is dealt at once. All of it works on arrays with a row a table.
+A step makes a move at each table and fills in the batch: the deciding seat, its observation and its legal moves. A game that
+ends is paid out and, if wanted, the next one is dealt in the same step. All arrays have one row per table.
 """
 
 from __future__ import annotations
@@ -29,47 +29,51 @@ from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
 from rattery.playouts.playout import seed_playout
 
 NEW_GAME = -1  # in place of a move: deal the next game
-STAY = -2  # in place of a move: this table makes none
+STAY = -2  # in place of a move: the table does not change
 
 
 class Batch(NamedTuple):
-    """What the tables show after a step, a row a table. The arrays stay the same; every step writes into them."""
+    """The outcome of a step, one row per table. The arrays are allocated once; every step overwrites them."""
 
     observations: Array  # tables × numbers: what the seat that decides sees
-    masks: Array  # tables × moves: what it may do
-    seats: Array  # who decides; -1 at a table that is over and not dealt anew
-    rewards: Array  # tables × players: what this step paid
-    dones: Array  # whether this step ended a game; if the next is dealt at once, everything else shows that one already
+    masks: Array  # tables × moves: its legal moves
+    seats: Array  # the seat that decides; -1 where the game is over and no next one is dealt
+    rewards: Array  # tables × players: rewards of this step
+    dones: (
+        Array  # whether this step ended a game; where the next is dealt, observations, masks and seats are of that one
+    )
     scores: Array  # tables × seats: of the last game that ended here
     winners: Array  # tables × seats: of the last game that ended here, alone or shared
     lengths: Array  # the moves of the last game that ended here
-    finals: Array  # tables × numbers: what the seat that moved last saw at the end of that game; no rows if not kept
+    finals: (
+        Array  # tables × numbers: the last observation of the learner, else of the seat that moved last; no rows if off
+    )
 
 
 class Progress(Record):
-    """Which game a table is at."""
+    """Which game a table plays, and how far it is."""
 
-    number: int = i64  # among all games of the seed
-    played: int = i32  # moves made in it
-    asked: int = i32  # whether the seat that is asked beside opponents had a decision in it
+    number: int = i64  # the game's number among all games of the seed
+    played: int = i32  # moves made in this game
+    asked: int = i32  # 1 once the learner had a decision in this game; only maintained with opponents
 
 
 class Buffers(NamedTuple):
-    """What the tables are kept in, a row a table."""
+    """The state of all tables, one row per table unless noted."""
 
-    boxes: Array  # one for all
-    blank_tables: Array  # one for all
+    boxes: Array  # one row, shared
+    blank_tables: Array  # one row, shared
     tables: Array
     offers: Array
-    lucks: Array  # random numbers beside the game's own: for random moves, and for what opponents imagine
+    lucks: Array  # generators apart from the game's own: for random moves, and for what opponents imagine
     progress: Array
-    key: Array  # the seed's
-    to_relative: Array  # seats × moves: see relative_moves
+    key: Array  # two words, derived from the seed
+    to_relative: Array  # seats × moves, shared; see relative_moves
     to_absolute: Array
-    learners: Array  # the one seat that is asked at each table, where opponents play the others; else NOBODY
-    players: Array  # tables × seats: who plays each seat, see `compiled_opponents`
-    worlds: Array  # two for each table: scratch for opponents that look ahead; two in all where there are none
-    chances: Array  # tables × seats, likewise one row
+    learners: Array  # the only seat that the caller plays; NOBODY without opponents
+    players: Array  # tables × seats: what plays each seat, see `compiled_opponents`
+    worlds: Array  # two per table: scratch space of opponents that look ahead; only two rows if none does
+    chances: Array  # tables × seats: likewise scratch space; only one row if none does
 
 
 def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
@@ -87,7 +91,7 @@ def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
 
 
 def make_buffers(game: Game, tables: int, looks_ahead: bool = False) -> Buffers:
-    """Blank tables, and what else is kept for each; `looks_ahead` if opponents do."""
+    """Blank buffers; `looks_ahead` allocates scratch space for opponents that look ahead."""
     moves, scratch = relative_moves(game), tables if looks_ahead else 1
     return Buffers(
         boxes=array_of(game.box),
@@ -106,14 +110,14 @@ def make_buffers(game: Game, tables: int, looks_ahead: bool = False) -> Buffers:
     )
 
 
-# What the rules below take, in this order.
+# Signatures of the rules below.
 Deal = Callable[[Box, Table, Chance, Progress, int, int], None]
 PayOut = Callable[[Box, Table, int, Row[int], Row[bool], Row[float]], None]
 
 
 @cache
 def deal_rule(rules: Rules[Box, Table]) -> Deal:
-    """Set a table up for its game."""
+    """Seeds a blank table for the game of its number, and sets it up."""
     set_up = rules.set_up
 
     @rule
@@ -128,7 +132,7 @@ def deal_rule(rules: Rules[Box, Table]) -> Deal:
 
 @cache
 def pay_out_rule(rules: Rules[Box, Table]) -> PayOut:
-    """Fill in how a game ended."""
+    """Fills in scores, winners and rewards of a finished game."""
     score, is_winner = rules.score, rules.is_winner
 
     @rule
@@ -143,13 +147,13 @@ def pay_out_rule(rules: Rules[Box, Table]) -> PayOut:
 
 @cache
 def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunction:
-    """The step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
+    """The step of tables `first` to `end`. `stride` is added to a table's game number for its next game; 0 deals none.
 
-    With opponents (the name of the game, for its judge) compiled ones move for the other seats, until the learner is asked.
-    A game in which the learner was never asked is not paid and not told: the next one is dealt.
+    `opponents` is the name of the game, for its judge, or empty. With it, compiled opponents move until the learner has a
+    decision. A game that ends before the learner had one is skipped: it pays nothing and sets no `done`.
 
-    First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
-    in full: every array passed to a function is reference-counted, and for all of these that would take as long as a move.
+    The first loop makes the moves, the second fills in observations and masks. Both are written out here, because passing
+    an array to a function reference-counts it: for this many arrays that would cost as much as a move.
     """
     play, is_over, turn, legal, observing = rules.play, rules.is_over, rules.turn, rules.legal, rules.observe
     deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
@@ -189,10 +193,10 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
             is_due &= move == NEW_GAME or stride > 0
             while is_due:
                 here.number += stride if move != NEW_GAME else 0
-                tables[row] = blank_tables[0]  # nothing is left of the last game
+                tables[row] = blank_tables[0]
                 deal(box, s, lucks[row], here, key[0], key[1])
                 others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
-                is_due = is_over(box, s)  # the learner was never asked
+                is_due = is_over(box, s)  # over before the learner had a decision: skip it
                 move = STAY
         for row in range(first, end):
             s, offered = tables[row], offers[row]
@@ -200,7 +204,7 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
             seats[row] = seat
             for move in range(masks.shape[1]):
                 masks[row, move] = False
-            if seat != NOBODY:  # no move is legal at a table that is over
+            if seat != NOBODY:  # else the game is over, and no move is legal
                 legal(box, s, offered)
                 for which in range(offered.n):
                     masks[row, to_relative[seat, offered.ids[which]]] = True
@@ -209,7 +213,7 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
     return steps
 
 
-# Buffers and batch go to machine code as plain tuples: Numba recognises the type of a named one two to three times slower.
+# Entry points take buffers and batch as plain tuples: Numba's dispatch takes two to three times as long for a NamedTuple.
 
 
 @cache
@@ -225,7 +229,7 @@ def step_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
 
 @cache
 def choose_entry() -> CompiledFunction:
-    """A random move for each of the tables `first` to `end`, compiled."""
+    """A random legal move for each of the tables `first` to `end`, compiled."""
 
     def choose(offers, lucks, to_relative, seats, choices, first, end):  # type: ignore[no-untyped-def]
         choosing(first, end, offers, lucks, to_relative, seats, choices)
@@ -235,7 +239,7 @@ def choose_entry() -> CompiledFunction:
 
 @cache
 def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunction:
-    """What a worker of a thread pool runs: commands on tables `first` to `end` as they come, compiled; see `thread_pool`."""
+    """The loop of a `thread_pool` worker, compiled: runs commands on tables `first` to `end` as they arrive."""
     steps = steps_rule(rules, opponents)
 
     # fmt: off
@@ -259,7 +263,7 @@ def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFuncti
 
 @cache
 def observe_entry(rules: Rules[Box, Table]) -> CompiledFunction:
-    """What one eye sees of a table, compiled."""
+    """The observation of one eye at the first table, compiled."""
     observe = rules.observe
 
     def observing(boxes, tables, eye, observation):  # type: ignore[no-untyped-def]
@@ -270,7 +274,7 @@ def observe_entry(rules: Rules[Box, Table]) -> CompiledFunction:
 
 @cache
 def observe_rows_entry(rules: Rules[Box, Table]) -> CompiledFunction:
-    """What one eye sees of each table, compiled; an eye below 0 sees nothing."""
+    """The observation of one eye per table, compiled; an eye below 0 leaves its row unchanged."""
     observe = rules.observe
 
     def observing_rows(boxes, tables, eyes, observations):  # type: ignore[no-untyped-def]
@@ -283,7 +287,7 @@ def observe_rows_entry(rules: Rules[Box, Table]) -> CompiledFunction:
 
 @cache
 def imagine_rows_entry(rules: Rules[Box, Table]) -> CompiledFunction:
-    """Each table becomes a world that an eye could imagine, compiled; one below 0 leaves its table as it is."""
+    """Replaces each table by a world that its eye could imagine, compiled; an eye below 0 leaves its table unchanged."""
     imagine = rules.imagine
 
     def imagining_rows(boxes, tables, eyes, lucks, key):  # type: ignore[no-untyped-def]
@@ -297,7 +301,7 @@ def imagine_rows_entry(rules: Rules[Box, Table]) -> CompiledFunction:
 
 @rule
 def seed_imagining(luck: Chance, key_0: int, key_1: int, row: int) -> None:
-    """A chance of its own for each table."""
+    """Seeds a generator from the key and the row, so that a row's world does not depend on the other rows."""
     seed_chance(luck, siphash(key_0, key_1, 2 * row), siphash(key_0, key_1, 2 * row + 1))
 
 
@@ -305,13 +309,13 @@ def seed_imagining(luck: Chance, key_0: int, key_1: int, row: int) -> None:
 def choosing(
     first: int, end: int, offers: Row[Offers], lucks: Row[Chance], to_relative: Array, seats: Row[int], moves: Row[int]
 ) -> None:
-    """A random move for each table; the very moves random playouts make."""
+    """A random legal move for each table: the same moves that random playouts of the same games make."""
     for row in range(first, end):
         moves[row] = to_relative[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
 
 
 def refusal(first, end, masks, moves):  # type: ignore[no-untyped-def]
-    """The first table whose move is not legal, -1 if all are; to be compiled."""
+    """The first table whose move is illegal, -1 if there is none; compiled for the CPU here and for the GPU in `kernels`."""
     for row in range(first, end):
         if moves[row] != STAY and (moves[row] < 0 or moves[row] >= masks.shape[1] or not masks[row, moves[row]]):
             return row
@@ -320,4 +324,5 @@ def refusal(first, end, masks, moves):  # type: ignore[no-untyped-def]
 
 @cache
 def refusal_entry() -> CompiledFunction:
+    """`refusal`, compiled."""
     return entry_point(refusal)

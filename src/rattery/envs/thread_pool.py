@@ -1,16 +1,19 @@
-"""A pool of threads that run the same compiled jobs on different rows; the calling thread takes the first share.
+"""A pool of threads that run the same compiled job on different ranges of rows; the calling thread runs the first range.
 
-    with ThreadPool(serve, [(0, 512), (512, 1024)]) as pool:      # one worker beside the caller
+    with ThreadPool(serve, [(0, 512), (512, 1024)]) as pool:      # the caller and one worker
         pool.run(STEP)                                            # returns when both shares are done
 
                        ┌ worker: done 39 ─ runs ─▶ done 42 ┐
     command 42 ────────┼ worker: done 39 ─ runs ─▶ done 42 ┼──▶ the next command
                        └ the caller's own share ───────────┘
 
-A command is a number that rises; its remainder by JOBS is the job. `serve(commands, done, spins, first, end)` runs commands
-on a share of the rows as they come, and returns when none came for that many spins. It is machine code and holds no GIL:
-with sixteen threads, taking it twice a step costs more than the step. A worker that had nothing to do for a moment blocks on
-a lock, and is woken with the next command. Where there is one share only, `NoThreads` runs jobs directly.
+Commands are increasing numbers; a command modulo JOBS is the job. `serve(commands, done, spins, first, end)` runs
+commands on its share of the rows as they arrive, and returns when none has arrived for `spins` loads. It is compiled and
+does not hold the GIL: with sixteen threads, acquiring the GIL twice per step would cost more than the step. An idle
+worker spins for SPINS loads, then blocks on a lock until the next command. `NoThreads` runs jobs directly where there is
+only one share.
+
+A pool has one owner: `run` must not be called from several threads at once.
 """
 
 from __future__ import annotations
@@ -27,13 +30,13 @@ JOBS = 3
 
 Serve = Callable[[Counter, Counter, int, int, int], None]
 Share = tuple[int, int]
-SPINS = 200_000  # before a thread blocks: a few tenths of a millisecond
+SPINS = 200_000  # loads before an idle worker blocks: a few tenths of a millisecond
 CLOSED = "This environment is closed."
-PAUSE = 0.0001  # seconds the caller sleeps between two rounds of spinning
+PAUSE = 0.0001  # seconds that the caller sleeps between two rounds of spinning
 
 
 class _Worker:
-    """A thread that runs commands on its share of the rows."""
+    """A daemon thread that runs commands on its share of the rows. `error` is what its last command raised."""
 
     def __init__(self, serve: Serve, commands: Counter, done: Counter, share: Share) -> None:
         self._serve, self._commands, self._done, self._share = serve, commands, done, share
@@ -60,15 +63,15 @@ class _Worker:
         return bool(self._commands[0] % JOBS == SHUT_DOWN)
 
     def _block(self) -> None:
-        """Block until woken. It may be woken without a command, and serves again then."""
+        """Block until woken. A spurious wake-up is harmless: the worker spins once more."""
         self._is_blocked = True
-        if self._commands[0] == self._done[0]:  # else a command came just now, and its wake-up may have been missed
+        if self._commands[0] == self._done[0]:  # else a command has just arrived, and its wake-up may be lost
             self._lock.acquire()
         self._is_blocked = False
 
 
 class ThreadPool:
-    """A worker for every share but the first, which is the caller's."""
+    """One worker per share except the first, which the caller runs. Workers end with `close` or garbage collection."""
 
     def __init__(self, serve: Serve, shares: Sequence[Share]) -> None:
         self._mine, *others = shares
@@ -78,7 +81,7 @@ class ThreadPool:
         self._shut_down = weakref.finalize(self, _shut_down, self._workers, self._commands)
 
     def run(self, job: int) -> None:
-        """Run a job on all shares, and wait for it. If a share failed, its error is raised when all are done."""
+        """Run a job on all shares and wait for all of them; then raise the error of a share that failed, if any."""
         if not self._shut_down.alive:
             raise RuntimeError(CLOSED)
         self._wait()
@@ -93,7 +96,7 @@ class ThreadPool:
         self._raise_error()
 
     def _wait(self) -> None:
-        """Wait until all workers have run the last command; one that blocked just as it came is woken."""
+        """Wait until all workers have run the last command; wake again, in case one blocked just as it arrived."""
         while not self._spin(self._dones, self._commands[0], SPINS):
             for worker in self._workers:
                 worker.wake()
@@ -107,7 +110,7 @@ class ThreadPool:
             raise errors[0]
 
     def close(self) -> None:
-        """End the workers. Nothing can be run after that."""
+        """End the workers; idempotent. After that `run` raises RuntimeError."""
         self._shut_down()
 
     def __enter__(self) -> ThreadPool:
@@ -118,7 +121,7 @@ class ThreadPool:
 
 
 class NoThreads:
-    """What a thread pool does, by the caller alone: a function for each job."""
+    """The interface of `ThreadPool` for a single share: the caller runs each job's function."""
 
     def __init__(self, jobs: Mapping[int, Callable[[], object]]) -> None:
         self._jobs = jobs
@@ -134,7 +137,7 @@ class NoThreads:
 
 
 def next_command(commands: Counter, job: int) -> None:
-    """Raise the counter to the next number that stands for this job."""
+    """Raise the counter to a greater number whose remainder by JOBS is the job."""
     commands[0] += JOBS - commands[0] % JOBS + job
 
 

@@ -1,17 +1,17 @@
-"""Thousands of tables at once: one call makes a move at every table, compiled and on all cores.
+"""A vector environment on the CPU: one call makes a move at each of thousands of tables, compiled and on all cores.
 
     env = VectorEnv("<game>(players=4)", tables=4096, seed=1)
     batch = env.reset()
     while True:
-        batch = env.step(env.random_moves())     # or your own: one legal move a table, STAY where none is made
+        batch = env.step(env.random_moves())     # or your own: one legal move per table, STAY for none
 
-Every table has one seat that decides; the row of the batch is what that seat sees, what it may do, and who it is. Both count
-seats from its own, so that one learner can play all seats without knowing where it sits. When a game ends its rewards are in
-the batch, and the next game has been dealt. The arrays of the batch are the environment's own and always the same ones: a
-step writes into them and copies nothing, so keep a copy of what you want to keep.
+At every table one seat decides; the table's row of the batch has that seat, its observation and its legal moves.
+Observations and moves number seats relative to it, so that one learner can play all seats without knowing where it sits.
+When a game ends, its rewards are in the batch, and the next game has been dealt. The environment owns the arrays of the
+batch and overwrites them in every step; copy what must outlive a step.
 
 For search and critics there are `save` and `restore`, `copy_rows`, `imagine`, `observe` for any seat and `observe_all`.
-Opponents can play all seats but one: see `vector_opponents`.
+Opponents can play all seats but one: see `vector_opponents`. An environment is not thread-safe.
 """
 
 from __future__ import annotations
@@ -52,28 +52,28 @@ from rattery.envs.stepping import (
     step_entry,
 )
 from rattery.envs.thread_pool import CHOOSE, STEP, NoThreads, ThreadPool
-from rattery.envs.vector_opponents import Question, Seating, outsider, seat_opponents
+from rattery.envs.vector_opponents import DecisionBatch, Seating, outsider, seat_opponents
 from rattery.playouts.playout import simulation_key
 
 __all__ = ["STAY", "VectorEnv", "VectorState"]
 
-WORTH_A_THREAD = 128  # tables; with fewer a thread of its own is not worth it, unless `threads` asks for it
-KEPT = ("tables", "offers", "lucks", "progress", "learners", "players")  # of the buffers, what changes
+MIN_TABLES_PER_THREAD = 128  # with fewer, starting another thread does not pay off
+KEPT = ("tables", "offers", "lucks", "progress", "learners", "players")  # the buffers that change
 
 
 class Origin(NamedTuple):
-    """What an environment must have in common with another one to take over its state."""
+    """The settings in which two environments must agree to exchange saved states."""
 
-    kind: str  # where the tables lie
+    kind: str  # the class of the environment: on the CPU or on a GPU
     game: Game
     tables: int
     finals: bool
-    looks_ahead: bool  # whether an opponent needs worlds of its own
+    looks_ahead: bool  # whether an opponent needs scratch worlds
     outsiders: int  # opponents that are called from Python
 
 
-class Tabled(Protocol):
-    """What `Origin` tells of an environment."""
+class EnvSettings(Protocol):
+    """The attributes of an environment that `Origin` records."""
 
     game: Game
     tables: int
@@ -81,7 +81,7 @@ class Tabled(Protocol):
 
 
 class VectorState(NamedTuple):
-    """Everything that changes in an environment, as it was when it was saved, and in what kind of environment."""
+    """A copy of everything that changes in an environment, with the settings it belongs to."""
 
     origin: Origin
     seed: int
@@ -92,10 +92,10 @@ class VectorState(NamedTuple):
 class VectorEnv:
     """Many tables of one game, stepped together.
 
-    Without a seed the games are new ones every time. `opponents` play all seats but one, `seat` (a number, or `"random"` for
-    another one from table to table): one for all of them, or a list with one for each. Then only that seat is asked;
-    `rewards` still has a column for every seat. `finals=True` keeps what the seat that is asked, or without opponents the
-    one that moved last, saw when its game was over.
+    Without a seed, a random one is chosen. `opponents` (one for all, or a list with one per seat) play every seat except
+    `seat`, a number, or `"random"` for a seat that varies from table to table. Then `batch` only shows decisions of that
+    seat, the learner; `rewards` still has a column for every seat. `finals=True` keeps the final observation of each
+    game: that of the learner, or without opponents of the seat that moved last.
     """
 
     def __init__(
@@ -127,15 +127,15 @@ class VectorEnv:
         self._origin = origin_of(self, seating)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
-        self._is_fresh = True  # no move was made since the games were dealt
+        self._is_fresh = True  # no move was made since the last reset
         with compiling_notice(self.game):
-            self._pool = self._make_pool(threads or worthwhile_threads(tables))
+            self._pool = self._make_pool(threads or default_threads(tables))
             self.reset()
             self.random_moves()
             self.reset()
 
     def _make_pool(self, threads: int) -> ThreadPool | NoThreads:
-        """Whatever runs steps and choices: a pool, or the caller alone. Each compiles an entry point of its own."""
+        """What runs steps and random choices: a thread pool, or the caller. Each compiles its own entry point."""
         buffers, batch, rules = tuple(self._buffers), tuple(self.batch), self.game.rules
         choosing = (self._buffers.offers, self._buffers.lucks, self._buffers.to_relative, self.batch.seats)
         parts, played = shares(self.tables, threads), (self.tables, self._paying)
@@ -147,8 +147,8 @@ class VectorEnv:
         return NoThreads({STEP: step, CHOOSE: partial(choose_entry(), *choosing, self._choices, 0, self.tables)})
 
     def reset(self, seed: int | None = None) -> Batch:
-        """A new game at every table. With a seed, game i is the one random playouts of that seed deal; without, they are
-        the next games of the seed there was."""
+        """A new game at every table. With a seed, table i deals game i of that seed, the same as random playout i; without,
+        the tables go on to the next games of the current seed."""
         first = 0
         if seed is not None:
             self.seed = whole_number("seed", seed)
@@ -163,9 +163,10 @@ class VectorEnv:
         return self.batch
 
     def step(self, moves: Array, rows: Array | None = None) -> Batch:
-        """Make one move at every table, or at these rows only. If one of them is illegal, none is made.
+        """Make one move at every table, or at these rows only. If any of them is illegal, it raises `IllegalMove`, and no
+        table changes.
 
-        A table whose move is STAY makes none: it pays nothing, and shows what it did.
+        A table whose move is STAY does not change, and its rewards are 0.
         """
         if rows is None:
             self._moves[:] = self._numbers(moves, self.tables)
@@ -182,10 +183,10 @@ class VectorEnv:
     def _refuse_illegal(self, message: str) -> None:
         refused = refusal_entry()(0, self.tables, self.batch.masks, self._moves)
         if refused >= 0:
-            raise IllegalMove(message, table=refused, given=self._called(refused))
+            raise IllegalMove(message, table=refused, given=self._move_name(refused))
 
     def _let_others_play(self) -> None:
-        """Ask the opponents that are called from Python, round after round, until every table waits for its learner."""
+        """Call the Python opponents round after round until the learner decides at every table. Rewards and dones add up."""
         if not self._outside:
             return
         rewards, dones = self.batch.rewards.copy(), self.batch.dones.copy()
@@ -195,81 +196,81 @@ class VectorEnv:
             for number, opponent in enumerate(self._outside):
                 asked = np.flatnonzero(turns == number)
                 if len(asked):
-                    self._moves[asked] = self._numbers(opponent.moves(self._question(asked)), len(asked))
+                    self._moves[asked] = self._numbers(opponent.moves(self._decision_batch(asked)), len(asked))
             self._refuse_illegal("env-opponent-illegal")
             self._pool.run(STEP)
             rewards += self.batch.rewards
             dones |= self.batch.dones
         self.batch.rewards[:], self.batch.dones[:] = rewards, dones
 
-    def _question(self, rows: Array) -> Question:
+    def _decision_batch(self, rows: Array) -> DecisionBatch:
         buffers, batch = self._buffers, self.batch
-        return Question(
+        return DecisionBatch(
             self.game, self.seed, buffers.tables[rows], buffers.progress[rows], batch.seats[rows],
             batch.observations[rows], batch.masks[rows], buffers.to_relative,
         )  # fmt: skip
 
     def _numbers(self, moves: Array, count: int) -> Array:
-        """Moves as one whole number a table."""
+        """Checks that there is one integer per table."""
         numbers = integers(moves)
         if numbers.shape != (count,) or numbers.dtype.kind not in "iu":
             raise IllegalMove("env-moves", expected=count, given=f"{numbers.dtype} {numbers.shape}")
         return numbers
 
     def random_moves(self) -> Array:
-        """A legal move for every table, each as likely as the next; always the same array."""
+        """A uniformly random legal move for every table; always the same array, overwritten by the next call."""
         self._pool.run(CHOOSE)
         return self._choices
 
     def move(self, table: int, action: int) -> Move | None:
-        """The move that an action is at a table: seats in it are counted from the first one, no longer from the decider."""
+        """The move that an action stands for at a table, with absolute seat numbers; None if the number is out of range."""
         row, action = whole_number("table", table, 0, self.tables - 1), whole_number("action", action)
         if not 0 <= action < self._buffers.to_absolute.shape[1]:
             return None
         return self.game.kind.moves[int(self._buffers.to_absolute[self.batch.seats[row], action])]
 
-    def _called(self, table: int) -> str:
+    def _move_name(self, table: int) -> str:
         return str(self.move(table, int(self._moves[table])) or self._moves[table])
 
-    # What any seat sees, and other worlds.
+    # Observations of any seat, and imagined worlds.
 
     def observe(self, seats: int | Array) -> Array:
-        """What a seat sees at every table: the same one everywhere, or one a table (one below 0 sees nothing)."""
+        """Observations of a seat, the same at every table or one per table; 0 where the seat is below 0. A new array."""
         seen = np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16)
         observe_rows_entry(self.game.rules)(self._buffers.boxes, self._buffers.tables, self._eyes(seats), seen)
         return seen
 
     def observe_all(self) -> Array:
-        """The full state for a critic, tables × players × numbers: what all seats together see."""
+        """The observations of all seats, tables × players × numbers, for a critic. A new array."""
         return np.stack([self.observe(seat) for seat in range(self.game.players)], axis=1)
 
     def imagine(self, seed: int, seats: int | Array | None = None, rows: Array | None = None) -> Batch:
-        """Every table, or these rows only, becomes a world that could be the real one for all a seat knows: the one that
-        decides, if no other is given (one for all, or one for each table or row). `save` the environment before, to
-        `restore` it afterwards. A row becomes the same world whether others do or not."""
+        """Replace every table, or these rows only, by a world consistent with what a seat knows: by default the deciding
+        seat, else one for all, or one per table or row. Call `save` first to `restore` the real tables afterwards. A row's
+        world depends on the seed and the row, not on which other rows are replaced."""
         key, lucks = simulation_key(whole_number("seed", seed)), blanks(Chance, 1)
         eyes = imagining_eyes(self.batch.seats, seats, rows, self.game.players)
         imagine_rows_entry(self.game.rules)(self._buffers.boxes, self._buffers.tables, eyes, lucks, key)
-        return self._show()
+        return self._refresh_batch()
 
     def _eyes(self, seats: int | Array) -> Array:
         return checked_eyes(np.asarray(seats), self.tables, self.game.players)
 
-    def _show(self) -> Batch:
-        """Fill in the batch anew; nothing is paid."""
+    def _refresh_batch(self) -> Batch:
+        """Fill in the batch again; rewards and dones are 0."""
         self._moves[:] = STAY
         self._pool.run(STEP)
         return self.batch
 
-    # Going back, and copies.
+    # Saving and copying.
 
     def save(self) -> VectorState:
-        """A copy of everything that changes: `restore` goes back to it as often as one likes."""
+        """A copy of everything that changes, which `restore` can use any number of times."""
         kept = (getattr(self._buffers, name) for name in KEPT)
         return VectorState(self._origin, self.seed, tuple(map(np.copy, kept)), tuple(map(np.copy, self.batch)))
 
     def restore(self, state: VectorState) -> Batch:
-        """Go back to a saved state, of this environment or of one with the same game, tables, finals and opponents."""
+        """Return to a saved state of this environment, or of one with the same game, tables, finals and opponents."""
         checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
         self._buffers.key[:] = simulation_key(self.seed)
@@ -280,14 +281,14 @@ class VectorEnv:
         return self.batch
 
     def copy_rows(self, sources: Array, targets: Array) -> Batch:
-        """Tables `targets` become copies of tables `sources`, dice to come included: imagine worlds to have them differ.
-        Nothing is paid. Of several copies to one table the last counts."""
-        one, other = rows_to_copy(sources, targets, self.tables)
+        """Tables `targets` become copies of tables `sources`, including their future random draws: call `imagine` to make
+        them differ. Rewards and dones are 0. Where a target occurs more than once, the last copy counts."""
+        sources, targets = rows_to_copy(sources, targets, self.tables)
         arrays = [getattr(self._buffers, name) for name in KEPT] + [
             array for array in self.batch if len(array) == self.tables
         ]
         for array in arrays:
-            array[other] = array[one]
+            array[targets] = array[sources]
         self._is_fresh = False
         self.batch.dones[:], self.batch.rewards[:] = False, 0
         return self.batch
@@ -301,7 +302,7 @@ class VectorEnv:
         self.restore(kept["state"])
 
     def close(self) -> None:
-        """End the threads. The environment cannot be used after that."""
+        """End the threads. After that the environment cannot step."""
         self._pool.close()
 
     def __enter__(self) -> VectorEnv:
@@ -317,13 +318,13 @@ class VectorEnv:
 SETTINGS = ("rewards", "threads", "opponents", "seat", "finals")
 
 
-def worthwhile_threads(tables: int) -> int:
-    """As many as there are cores, and tables for."""
-    return max(1, min(cores(), tables // WORTH_A_THREAD))
+def default_threads(tables: int) -> int:
+    """One thread per core, with at least MIN_TABLES_PER_THREAD tables each."""
+    return max(1, min(cores(), tables // MIN_TABLES_PER_THREAD))
 
 
 def shares(tables: int, threads: int) -> list[tuple[int, int]]:
-    """The tables in as many parts as there are threads, as equal as can be."""
+    """Divides the tables into one range per thread, as evenly as possible."""
     ends = [tables * part // threads for part in range(threads + 1)]
     return [(first, end) for first, end in pairwise(ends) if first < end]
 
@@ -338,23 +339,23 @@ def checked_tables(tables: int) -> int:
 
 
 def a_seed(seed: int | None) -> int:
-    """The seed that is given, or a new one."""
+    """The given seed, or a random one."""
     return int(np.random.default_rng().integers(1 << 48)) if seed is None else whole_number("seed", seed)
 
 
 def next_games(numbers: Array, tables: int) -> int:
-    """The number of the first game after all that were dealt, in whole rounds of tables."""
+    """The first game number after all games dealt so far, rounded up to a multiple of `tables`."""
     return (int(numbers.max()) // tables + 1) * tables
 
 
 def integers(given: Array) -> Array:
-    """An array of what was given; an empty list, which could be of anything, is one of whole numbers."""
+    """As an array; an empty list, whose type NumPy would take for float, becomes an array of integers."""
     found = np.asarray(given)
     return found if found.size or isinstance(given, np.ndarray) else found.astype(np.int64)
 
 
 def checked_rows(rows: Array, tables: int) -> Array:
-    """Numbers of tables."""
+    """Checks numbers of tables: one dimension, integers, in range."""
     found = integers(rows)
     if found.ndim != 1 or found.dtype.kind not in "iu" or (len(found) and not 0 <= found.min() <= found.max() < tables):
         raise BadArgument("env-rows", tables=tables)
@@ -362,7 +363,7 @@ def checked_rows(rows: Array, tables: int) -> Array:
 
 
 def rows_to_copy(sources: Array, targets: Array, tables: int) -> tuple[Array, Array]:
-    """Numbers of tables to copy, and of those they are copied to, each of these once: with the last that is given for it."""
+    """Checks the arguments of `copy_rows` and drops repeated targets: the last source given for a target counts."""
     one, other = checked_rows(sources, tables), checked_rows(targets, tables)
     if one.shape != other.shape:
         raise BadArgument("env-rows", tables=tables)
@@ -371,27 +372,27 @@ def rows_to_copy(sources: Array, targets: Array, tables: int) -> tuple[Array, Ar
 
 
 def checked_eyes(seats: Array, count: int, players: int) -> Array:
-    """Seats, one for all or one for each of `count`; below 0 is nobody."""
+    """Checks seats, one for all or one for each of `count` tables; below 0 means none."""
     if seats.ndim > 1 or seats.dtype.kind not in "iu" or seats.shape not in ((), (count,)) or (seats >= players).any():
         raise BadArgument("env-seats", tables=count, last=players - 1)
     return np.full(count, seats, np.int16)
 
 
 def imagining_eyes(deciders: Array, seats: int | Array | None, rows: Array | None, players: int) -> Array:
-    """Whose eyes imagine each table: those of the deciders or of the given seats, at the rows if there are any."""
+    """The eye that imagines each table: the decider's or the given one at `rows` (None for all), else NOBODY."""
     chosen = np.arange(len(deciders)) if rows is None else checked_rows(rows, len(deciders))
     eyes = np.full(len(deciders), NOBODY, np.int16)
     eyes[chosen] = deciders[chosen] if seats is None else checked_eyes(np.asarray(seats), len(chosen), players)
     return eyes
 
 
-def origin_of(env: Tabled, seating: Seating) -> Origin:
+def origin_of(env: EnvSettings, seating: Seating) -> Origin:
     return Origin(
         type(env).__name__, env.game, env.tables, env.finals, seating.looks_ahead, len(seating.outside)
     )  # fmt: skip
 
 
 def checked_state(state: object, origin: Origin) -> None:
-    """Refuse what was not saved by such an environment, before anything is changed."""
+    """Refuses a state that an environment with other settings has saved, before anything is changed."""
     if not isinstance(state, VectorState) or state.origin != origin:
         raise BadArgument("env-state", name=str(origin.game), tables=origin.tables)

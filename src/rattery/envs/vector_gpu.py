@@ -1,15 +1,16 @@
-"""Hundreds of thousands of tables at once on a GPU: the steps of `VectorEnv`, and the same games.
+"""A vector environment on a GPU, for hundreds of thousands of tables: the interface and the games of `VectorEnv`.
 
     env = GpuVectorEnv("<game>(players=4)", tables=1 << 18, seed=1)
     batch = env.reset()
-    seen = torch.from_dlpack(batch.observations)     # the very memory the next step writes into
-    batch = env.step(env.random_moves())             # or moves of your own: a tensor on the GPU, one legal move a table
+    seen = torch.from_dlpack(batch.observations)     # shares the memory that the next step writes into
+    batch = env.step(env.random_moves())             # or your own: a tensor on the GPU, one legal move per table
 
-The batch has what the processor's has, in arrays on the GPU that PyTorch, JAX and CuPy take over without a copy. Everything
-is launched and copied on one stream: the default one, which is PyTorch's default, too, or the one whose address is given.
-An environment can be deep-copied, and pickled: its tables travel through the processor's memory, and go on on a GPU.
-`step` waits for the GPU to say whether a move was illegal; with `wait=False` it does not. Then nothing moves any more after
-an illegal move, and `check` says which it was.
+The batch has the fields of the CPU's, as GPU arrays that PyTorch, JAX and CuPy use without a copy. All launches and
+copies go to one stream: the default one, which is also PyTorch's default, or the one whose address is given. An
+environment can be deep-copied and pickled; its state is copied through host memory and restored on a GPU.
+
+`step` synchronises with the GPU to learn whether a move was illegal. With `wait=False` it does not: after an illegal move no
+table changes any more, until `check` raises the error.
 """
 
 from __future__ import annotations
@@ -68,13 +69,13 @@ from rattery.envs.vector import (
     rows_to_copy,
 )
 from rattery.envs.vector_opponents import Seating, policies_only, seat_opponents
-from rattery.playouts.device import a_thread_each
+from rattery.playouts.device import launch_config
 from rattery.playouts.playout import simulation_key
 from rattery.playouts.question_order import QuestionOrder
 
 
 class GpuBatch(NamedTuple):
-    """What the tables show after a step: the arrays of `Batch`, on the GPU."""
+    """The outcome of a step: the arrays of `Batch`, on the GPU."""
 
     observations: DeviceArray
     masks: DeviceArray
@@ -91,20 +92,20 @@ SETTINGS = ("rewards", "opponents", "seat", "finals")  # besides game, tables an
 
 
 def in_words(array: GpuArray) -> GpuArray:
-    """The same memory, counted in words of eight bytes."""
+    """A flat view of the same memory as words of eight bytes."""
     return array.ravel().view(np.int64)
 
 
 def in_bytes(array: GpuArray) -> GpuArray:
-    """The same memory, counted in bytes."""
+    """A flat view of the same memory as bytes."""
     return array.ravel().view(np.uint8)
 
 
 class GpuVectorEnv:
     """Many tables of one game on a GPU, stepped together. Seeds, opponents, seats and finals are those of `VectorEnv`.
 
-    Opponents are `"random"`, `"judge"`, or a function of observations and masks that lie on the GPU and show all tables; its
-    answer counts where it is its turn. Levels and bots think on the processor, and are refused here.
+    Opponents are `"random"`, `"judge"`, or a function of the observations and masks of all tables, in GPU arrays; only its
+    moves for tables where it is to move count. Levels and bots run on the CPU, and are refused here.
     """
 
     def __init__(
@@ -138,16 +139,18 @@ class GpuVectorEnv:
         self.reset()
 
     def _allocate(self, seating: Seating) -> None:
-        """The memory of the tables, of what they show and of a step, on the GPU."""
+        """Allocates the GPU memory of the tables, the batch and a step; rows are padded to whole blocks."""
         there, settle, tables = self._sent, cuda.synchronize, self.tables
-        blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
+        blocks, together = launch_config(tables, TABLES_SHOWN_TOGETHER)
         made = make_batch(self.game, blocks * together, self.finals)
         buffers = make_buffers(self.game, blocks * together, seating.looks_ahead)
         buffers.learners[:tables], buffers.players[:tables] = seating.learners, seating.players
-        whole = Batch(*map(there, made))  # a block shows all its rows
+        whole = Batch(*map(there, made))  # padded: a block of the show kernel writes all its rows
         self._buffers = Buffers(*map(there, buffers))
         self._in_words = [in_words(array) for array in (self._buffers.tables, whole.masks, whole.observations)]
-        self._shown = Batch(*(array[:tables] if array.size else array for array in whole))  # an empty one has no part
+        self._shown = Batch(
+            *(array[:tables] if array.size else array for array in whole)
+        )  # an empty array cannot be sliced
         self._order = QuestionOrder(tables, self._stream)
         self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(1, np.int32))
         self._others, self._waiting = there(np.zeros(tables, np.int64)), there(np.zeros(1, np.int32))
@@ -157,40 +160,40 @@ class GpuVectorEnv:
 
     def _load_kernels(self) -> None:
         stream, others = self._stream, "" if self.opponents is None else self.game.name
-        self._each = (*a_thread_each(self.tables), stream)
-        shown_together = (*a_thread_each(self.tables, TABLES_SHOWN_TOGETHER), stream)
+        self._each = (*launch_config(self.tables), stream)
+        shown_together = (*launch_config(self.tables, TABLES_SHOWN_TOGETHER), stream)
         rules, moves, each = self.game.rules, len(self.game.kind.moves), self._each
         self._refuse, self._choose, self._clear = refusal_kernel()[each], choose_kernel()[each], clear_kernel()[each]
         self._move, self._deal = move_kernel(rules, others)[each], deal_kernel(rules, others)[each]
         self._take, self._count_waiting = outsiders_kernel()[each], waiting_kernel()[each]
         self._offer, self._show = offer_kernel(rules)[each], show_kernel(rules, moves)[shown_together]
 
-    # Copies go over the stream the kernels run on: those of another stream would not wait for them.
+    # Copies use the stream of the kernels, which orders them; copies on another stream would not wait for the kernels.
 
     def _sent(self, array: Array) -> GpuArray:
-        """A copy of an array of NumPy's on the GPU."""
+        """Copy a NumPy array to a new array on the GPU."""
         return cuda.to_device(array, stream=self._stream)
 
     def _write(self, there: GpuArray, array: GpuArray) -> None:
-        """Copy an array into one on the GPU."""
+        """Copy an array into an existing one on the GPU."""
         there.copy_to_device(array, stream=self._stream)
 
     def _fetched(self, there: GpuArray) -> Array:
-        """A copy in the processor's memory, after everything that was launched before."""
+        """Copy to host memory; waits for everything launched on the stream before."""
         here: Array = there.copy_to_host(stream=self._stream)
         if self._stream:
             self._stream.synchronize()
         return here
 
     def _kept(self, array: GpuArray) -> GpuArray:
-        """A copy on the GPU, as bytes."""
+        """A copy on the GPU, as a flat array of bytes."""
         source = in_bytes(array)
         made = cuda.device_array(source.size, np.uint8)
         self._write(made, source)
         return made
 
     def reset(self, seed: int | None = None) -> GpuBatch:
-        """A new game at every table, as `VectorEnv` deals them."""
+        """A new game at every table: the same games that `VectorEnv` deals. Waits for the GPU."""
         first = 0
         if seed is not None:
             self.seed = whole_number("seed", seed)
@@ -211,8 +214,9 @@ class GpuVectorEnv:
         return self.batch
 
     def step(self, moves: GpuArray, rows: GpuArray = None, *, wait: bool = True) -> GpuBatch:
-        """Make one move at every table, or at these rows only; the moves lie on the GPU. If one of them is illegal, none is
-        made. A table whose move is STAY makes none."""
+        """Make one move at every table, or at these rows only. If any of them is illegal, no table changes. A table whose
+        move is STAY does not change. Moves on the GPU are used in place; NumPy arrays, and all moves with `rows`,
+        pass through host memory."""
         numbers, shown = self._numbers(moves, rows), self._shown
         self._is_fresh = False
         self._refuse(shown.masks, numbers, self._refused)
@@ -235,8 +239,8 @@ class GpuVectorEnv:
         self._deal_and_show()
 
     def _let_others_play(self) -> None:
-        """Ask the policies that play other seats, round after round, until every table waits for its learner. Whether one
-        is still to be asked only the GPU knows: every round waits for it."""
+        """Call the policies of the other seats round after round until the learner decides at every table. Each round waits
+        for the GPU, which counts the tables that are left."""
         while self._outside and self._are_waiting():
             for number, policy in enumerate(self._outside):
                 chosen = self._numbers(policy(self.batch.observations, self.batch.masks))
@@ -251,15 +255,15 @@ class GpuVectorEnv:
         return bool(self._fetched(self._waiting)[0])
 
     def check(self, moves: GpuArray = None, message: str = "env-illegal") -> None:
-        """Wait for the GPU; if a move was illegal since the last time, say so. From then on moves are made again."""
-        refused = int(self._fetched(self._refused)[0])  # waits until everything is done
+        """Wait for the GPU; raise `IllegalMove` if a move was illegal since the last check. After that steps work again."""
+        refused = int(self._fetched(self._refused)[0])  # waits for the GPU
         if refused != NO_TABLE:
             self._write(self._refused, np.array([NO_TABLE], np.int32))
             given = "?" if moves is None else str(self._fetched(moves[refused : refused + 1])[0])
             raise IllegalMove(message, table=refused, given=given)
 
     def _deal_and_show(self) -> None:
-        """Deal anew where a game is over, and show every table."""
+        """Deal the next game where one is over, and fill in the batch."""
         buffers, shown = self._buffers, self._shown
         # fmt: off
         self._deal(
@@ -282,13 +286,13 @@ class GpuVectorEnv:
         # fmt: on
 
     def random_moves(self) -> DeviceArray:
-        """A legal move for every table, each as likely as the next; always the same array."""
+        """A uniformly random legal move for every table; always the same array, overwritten by the next call."""
         buffers = self._buffers
         self._choose(buffers.offers, buffers.lucks, buffers.to_relative, self._shown.seats, self._choices)
         return self._chosen
 
     def _numbers(self, moves: GpuArray, rows: GpuArray = None) -> GpuArray:
-        """Moves as one whole number a table, where they lie."""
+        """Checks that there is one integer per table (or row), and returns them on the GPU, one per table."""
         count = self.tables if rows is None else len(rows)
         given = self._there(moves)
         if given.shape != (count,) or np.dtype(given.dtype).kind not in "iu":
@@ -301,41 +305,40 @@ class GpuVectorEnv:
 
     @staticmethod
     def _there(array: GpuArray) -> GpuArray:
-        """An array on the GPU where it lies, or one of NumPy's."""
+        """A GPU array without a copy, or else a NumPy array."""
         if not hasattr(array, "__cuda_array_interface__"):
             array = integers(array)
         return array if isinstance(array, np.ndarray) else cuda.as_cuda_array(array)
 
     def _here(self, array: GpuArray) -> Array:
-        """A copy in the processor's memory."""
+        """The array in host memory."""
         there = self._there(array)
         return there if isinstance(there, np.ndarray) else self._fetched(there)
 
     def move(self, table: int, action: int) -> Move | None:
-        """The move that an action is at a table, as `VectorEnv` gives it; waits for the GPU."""
+        """The move that an action stands for at a table, as in `VectorEnv`; waits for the GPU."""
         row, action = whole_number("table", table, 0, self.tables - 1), whole_number("action", action)
         if not 0 <= action < self._to_absolute.shape[1]:
             return None
         seat = int(self._fetched(self._shown.seats[row : row + 1])[0])
         return self.game.kind.moves[int(self._to_absolute[seat, action])]
 
-    # What any seat sees, and other worlds.
+    # Observations of any seat, and imagined worlds.
 
     def observe(self, seats: GpuArray) -> DeviceArray:
-        """What a seat sees at every table, as `VectorEnv` does; a new array."""
+        """Observations of a seat, as in `VectorEnv`; a new array."""
         seen = self._sent(np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16))
         observe_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, self._eyes(seats), seen)
         return on_gpu(seen, cuda.synchronize)
 
     def observe_all(self) -> DeviceArray:
-        """The full state for a critic, tables × players × numbers: what all seats together see; a new array."""
+        """The observations of all seats, tables × players × numbers, for a critic; a new array."""
         seen = self._sent(np.zeros((self.tables, self.game.players, self.game.rules.OBSERVATION), np.int16))
         observe_all_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, seen)
         return on_gpu(seen, cuda.synchronize)
 
     def imagine(self, seed: int, seats: GpuArray = None, rows: GpuArray = None) -> GpuBatch:
-        """Every table, or these rows only, becomes a world that could be the real one for all a seat knows, as
-        `VectorEnv` does."""
+        """Replace every table, or these rows only, by a world consistent with what a seat knows, as in `VectorEnv`."""
         key = self._sent(simulation_key(whole_number("seed", seed)))
         eyes = self._shown.seats if seats is None and rows is None else self._imagining(seats, rows)
         imagine_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, eyes, key)
@@ -351,24 +354,24 @@ class GpuVectorEnv:
         eyes, chosen = (None if array is None else self._here(array) for array in (seats, rows))
         return self._sent(imagining_eyes(deciders, eyes, chosen, self.game.players))
 
-    # Going back, and copies.
+    # Saving and copying.
 
     def _changing(self) -> list[GpuArray]:
-        """Everything that changes besides the batch: what `VectorState` keeps, and how the tables are sorted."""
+        """Everything that changes besides the batch: buffers, the sorted order and the list of finished games."""
         kept = [getattr(self._buffers, name) for name in KEPT]
         return [*kept, self._order.asked, self._order.order, self._over, self._overs]
 
     def _rows_shown(self) -> list[GpuArray]:
-        """The arrays of the batch; finals that are not kept have no rows and are left out."""
+        """The arrays of the batch, without `finals` if they are off and have no rows."""
         return [array for array in self._shown if len(array)]
 
     def save(self) -> VectorState:
-        """A copy on the GPU of everything that changes: `restore` goes back to it as often as one likes."""
+        """A copy on the GPU of everything that changes, which `restore` can use any number of times."""
         batch = tuple(map(self._kept, self._rows_shown()))
         return VectorState(self._origin, self.seed, tuple(map(self._kept, self._changing())), batch)
 
     def restore(self, state: VectorState) -> GpuBatch:
-        """Go back to a saved state, of this environment or of one with the same game, tables, finals and opponents."""
+        """Return to a saved state of this environment, or of one with the same game, tables, finals and opponents."""
         checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
         self._write(self._buffers.key, simulation_key(self.seed))
@@ -377,8 +380,8 @@ class GpuVectorEnv:
         return self.batch
 
     def __getstate__(self) -> JsonObject:
-        """Settings, and everything that changes, in the processor's memory; waits for the GPU. A stream belongs to its
-        process: the copy uses the default one."""
+        """The settings and everything that changes, in host memory; waits for the GPU. A stream belongs to its process, so
+        the copy uses the default one."""
         settings = {name: getattr(self, name) for name in ("game", "tables", "seed", *SETTINGS)}
         changing, batch = (tuple(map(self._fetched_bytes, arrays)) for arrays in (self._changing(), self._rows_shown()))
         return {"settings": settings, "state": VectorState(self._origin, self.seed, changing, batch)}
@@ -388,14 +391,14 @@ class GpuVectorEnv:
         self.restore(kept["state"])
 
     def _fetched_bytes(self, array: GpuArray) -> Array:
-        """A copy in the processor's memory, as bytes."""
+        """A copy in host memory, as bytes."""
         return self._fetched(in_bytes(array))
 
     def copy_rows(self, sources: GpuArray, targets: GpuArray) -> GpuBatch:
-        """Tables `targets` become copies of tables `sources`, as `VectorEnv` does."""
+        """Tables `targets` become copies of tables `sources`, as in `VectorEnv`."""
         one, other = rows_to_copy(self._here(sources), self._here(targets), self.tables)
         self._clear(self._shown.rewards, self._shown.dones, self._refused)
-        if len(one):  # no kernel is launched with no threads
+        if len(one):  # a grid of no threads cannot be launched
             rows, places = self._sent(one.astype(np.int64)), self._sent(other.astype(np.int64))
             for array in [*(getattr(self._buffers, name) for name in KEPT), self._order.asked, *self._rows_shown()]:
                 self._copy_rows_of(array, rows, places)
@@ -407,12 +410,12 @@ class GpuVectorEnv:
         raw = in_bytes(array)
         width = raw.size // len(array)
         buffer = cuda.device_array(len(rows) * width, np.uint8)
-        grid = (*a_thread_each(len(rows) * width), self._stream)
+        grid = (*launch_config(len(rows) * width), self._stream)
         gather_kernel()[grid](raw, width, rows, buffer)
         scatter_kernel()[grid](raw, width, places, buffer)
 
     def close(self) -> None:
-        """Wait for the GPU. Its memory is free again when nothing refers to the environment and its arrays any more."""
+        """Wait for the GPU. Its memory is freed once nothing refers to the environment or its arrays."""
         cuda.synchronize()
 
     def __enter__(self) -> GpuVectorEnv:

@@ -1,14 +1,14 @@
-"""Opponents inside a vector environment: who plays the seats that are not asked.
+"""Opponents inside a vector environment: what plays the seats other than the learner's.
 
 | given as | plays | runs |
 | --- | --- | --- |
 | `"random"` | any legal move | compiled, on the processor and on a GPU |
-| `"judge"` | what the game's judge likes best one move ahead, in one imagined world | compiled, on both |
-| a policy: a function `(observations, masks) -> moves` | for a batch of rows at once | on both, on arrays where they lie |
-| a level, a bot of one's own | as everywhere and guarded, table by table | on the processor only |
+| `"judge"` | the move that the game's judge rates best one ply ahead, in one imagined world | compiled, on both |
+| a policy: a function `(observations, masks) -> moves` | for a batch of rows at once | on both, on arrays of that device |
+| a level, a bot of your own | as in a match, table by table; own bots are guarded | on the processor only |
 
-Compiled opponents move within the step. The others are asked from Python between two steps, until every table waits for its
-learner again; a step then takes as many rounds as they have moves to make.
+Compiled opponents move within the step. The others are called from Python between two steps, until the learner decides at
+every table; a step then takes as many rounds as the longest run of opponents' moves at any table.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ COMPILED = {"random": RANDOM, "judge": JUDGE}
 
 
 class Seating(NamedTuple):
-    """Who plays which seat at each table."""
+    """What plays each seat at each table."""
 
-    learners: Array  # tables: the seat that is asked; NOBODY where all are
-    players: Array  # tables × seats
-    outside: list[Opponent]  # the opponents that are called from Python; FIRST_OUTSIDE is the first of them
+    learners: Array  # tables: the learner's seat; NOBODY where the caller plays all
+    players: Array  # tables × seats: ASKED, RANDOM, JUDGE, or FIRST_OUTSIDE plus an index into `outside`
+    outside: list[Opponent]  # the opponents that are called from Python
 
     @property
     def are_any(self) -> bool:
@@ -51,8 +51,8 @@ class Seating(NamedTuple):
 def seat_opponents(
     game: Game, tables: int, opponents: Opponent | Sequence[Opponent] | None, seat: int | str
 ) -> Seating:
-    """One opponent for all other seats, or a list with one for each in order of their seats. The learner sits at `seat`, or
-    with `"random"` at another seat from table to table."""
+    """Seats one opponent at all other seats, or a list with one per seat, in order of seats. The learner sits at `seat`;
+    with `"random"`, its seat varies from table to table."""
     players = np.full((tables, game.seats), ASKED, np.int16)
     if seat == "random":
         learners = (np.arange(tables) % game.players).astype(np.int16)
@@ -70,7 +70,7 @@ def seat_opponents(
 
 
 def _number(opponent: Opponent, outside: list[Opponent]) -> int:
-    """The number of an opponent; one that is called from Python is listed once."""
+    """The number of an opponent; adds one that is called from Python to `outside`, once."""
     if isinstance(opponent, str) and opponent in COMPILED:
         return COMPILED[opponent]
     if not any(opponent is known for known in outside):
@@ -81,8 +81,8 @@ def _number(opponent: Opponent, outside: list[Opponent]) -> int:
 # Called from Python, on the processor.
 
 
-class Question(NamedTuple):
-    """What tables ask an opponent: the rows and what each of them shows."""
+class DecisionBatch(NamedTuple):
+    """The decisions that an opponent has to make: one row per table where it is to move."""
 
     game: Game
     seed: int
@@ -95,31 +95,34 @@ class Question(NamedTuple):
 
 
 class Outsider(Protocol):
-    """An opponent that is asked from Python: one move for each row, as the seat counts moves."""
+    """An opponent that is called from Python: one move per row, numbered relative to the deciding seat."""
 
-    def moves(self, asked: Question) -> Array: ...
+    def moves(self, asked: DecisionBatch) -> Array: ...
 
 
 class Policy:
-    """A function of observations and masks."""
+    """A function of observations and masks, called once for all rows."""
 
     def __init__(self, function: Callable[..., npt.ArrayLike]) -> None:
         self._function = function
 
-    def moves(self, asked: Question) -> Array:
+    def moves(self, asked: DecisionBatch) -> Array:
         return np.asarray(self._function(asked.observations, asked.masks))
 
 
 class BotAtTables:
-    """A bot that is asked at one table after the other, each time in a world that its seat imagines."""
+    """A bot that decides table by table, each time in a world that its seat imagines.
+
+    Seeds follow from the environment's seed, the game and the number of moves made, so games are reproducible.
+    """
 
     def __init__(self, chooser: Bot) -> None:
         self._bot = chooser
 
-    def moves(self, asked: Question) -> Array:
+    def moves(self, asked: DecisionBatch) -> Array:
         return np.array([self._move(asked, row) for row in range(len(asked.seats))], np.int64)
 
-    def _move(self, asked: Question, row: int) -> int:
+    def _move(self, asked: DecisionBatch, row: int) -> int:
         seat, here = int(asked.seats[row]), asked.progress[row]
         seed = decision_seed(decision_seed(asked.seed, int(here["number"]), seat), int(here["played"]), seat)
         table = Match.imagined_from(asked.game, asked.tables[row].tobytes())
@@ -128,7 +131,7 @@ class BotAtTables:
 
 
 def outsider(opponent: Opponent, seed: int) -> Outsider:
-    """An opponent that is asked from Python: a level or a bot of one's own, or else a policy."""
+    """An opponent that is called from Python: a level, a bot of your own, or a policy."""
     return (
         BotAtTables(bot(opponent, seed=seed))
         if is_a_bot(opponent)
@@ -137,7 +140,7 @@ def outsider(opponent: Opponent, seed: int) -> Outsider:
 
 
 def policies_only(outside: Sequence[Opponent]) -> list[PolicyFunction]:
-    """What can be asked on a GPU: functions, on arrays that lie there."""
+    """Checks that all opponents called from Python are functions: levels and bots cannot run on a GPU environment."""
     for opponent in outside:
         if is_a_bot(opponent):
             raise BadOption("env-gpu-opponents", given=str(opponent), choices=", ".join(COMPILED))

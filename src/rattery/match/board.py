@@ -28,18 +28,18 @@ def board(match: Match, seat: int | None = None, lang: str = "en", width: int = 
 
 
 class PlainConsole(Console):
-    """A console without colours: whatever a style is called, it looks like nothing."""
+    """A console that ignores styles, so that any name of a style is accepted."""
 
     def get_style(self, name: str | Style, *, default: Style | str | None = None) -> Style:
         return Style.null()
 
 
 class PlainStory:
-    """Who sits at a table and how things are called there: `TableStory` without a terminal."""
+    """The names of seats and things for a game's drawing: the interface of `TableStory`, without a terminal."""
 
     def __init__(self, match: Match, lang: str) -> None:
         self.match, self._teller = match, match.teller(lang)
-        self._words = words(lang, match.game.name, "rattery.cli")  # the drawings use sentences of the terminal's
+        self._words = words(lang, match.game.name, "rattery.cli")  # drawings use messages of the CLI
 
     @property
     def game(self) -> Game:

@@ -1,4 +1,4 @@
-"""A match: one play of a game, from the first throw to the winner. Terminal, server, bots and tests all use this."""
+"""A match: one play of a game, from set-up to the winner. Terminal, server, bots and tests all use this class."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rattery.core.arguments import as_whole_number, shortly, whole_number
+from rattery.core.arguments import as_whole_number, short_repr, whole_number
 from rattery.core.chance import Chance
 from rattery.core.errors import BadArgument, IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import Game, Reason, View
@@ -17,7 +17,7 @@ from rattery.core.order_of_play import begins_rule
 from rattery.core.plain import plain, plain_from, record_from
 from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.rules import NOBODY, Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.core.teller import Name, Teller
 from rattery.match.fairness import SealedKey, commitment, key_from_seed, seed_with_key
 from rattery.match.position import Position
@@ -39,9 +39,9 @@ class Match:
     >>> match.copy() == match
     True
 
-    All chance follows from `key`. Without one it is made by the protocol of fair dice, and `sealed` says how. Two matches
-    are equal if game, key and moves are, and imagined worlds if their tables are, too. One that is played on changes: it
-    has no hash.
+    All chance follows from `key`. Without one, a key is made by the protocol of fair dice, and `sealed` records how. Two
+    matches are equal if their games, keys, moves and tables are. A match is mutable, so it has no hash; it is not
+    thread-safe.
     """
 
     __hash__ = None  # type: ignore[assignment]
@@ -62,32 +62,32 @@ class Match:
         self.names: tuple[Name, ...] = tuple(names)
         self.is_imagined = False
         self.other_rules: OtherRules | None = None  # it was saved under other rules than these
-        self._position: Position | None = None  # where it stood when it was last looked at
+        self._position: Position | None = None  # cached; valid while its record equals the table's bytes
         table = plain(game.blank_table())
         seed_with_key(table.chance, self.key)
-        with listening(game.kind.events) as told, recorded_draws(table.chance) as draws:
+        with recording(game.kind.events) as told, recorded_draws(table.chance) as draws:
             game.rules.set_up(game.plain_box, table)
         self.began = int(begins_rule(game.rules)(game.plain_box, table))  # the seat that began
         self._table = record_from(table, game.rules.Table)
         self._opening, self._opening_draws = told, draws
         self._plies: list[Ply] = []
-        self._before: list[Table] = []  # the table before each of the last moves, as far as they can be taken back
-        self._pushed: list[tuple[int, list[Table], Table]] = []  # what `pop` goes back to
-        self._foreseen: list[Step] = []  # moves that were worked out and not made yet
+        self._before: list[Table] = []  # the tables before the latest moves, as many as can be undone
+        self._pushed: list[tuple[int, list[Table], Table]] = []  # for `pop`: ply, `_before` and table at each `push`
+        self._foreseen: list[Step] = []  # steps that `foresee` has computed and `play` may use
 
     @property
     def commitment(self) -> str:
-        """What can be shown before the first move, so that the key can be checked at the end."""
+        """The hash to publish before the first move, so that the key can be verified at the end."""
         return commitment(self.key) if self.sealed is None else self.sealed.commitment
 
     @property
     def draws(self) -> list[list[Draw]]:
-        """Everything chance was asked for: in the set-up, then with every move."""
+        """The random numbers drawn: a list for the set-up, then one for each move."""
         return [self._opening_draws, *(ply.draws for ply in self._plies)]
 
     @property
     def position(self) -> Position:
-        """Where the match stands now: frozen, and the same for all who ask until the next move."""
+        """The current position: immutable, and the same object until the next move."""
         record = bytes_of(self._table)
         if self._position is None or self._position.record != record:
             self._position = Position(self.game, record)
@@ -109,7 +109,7 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """The points of every seat, and of an automatic opponent, if the game has one."""
+        """The points of every seat, the one of an automatic opponent included."""
         return list(self.position.scores)
 
     @property
@@ -142,16 +142,16 @@ class Match:
         return list(self.position.moves)
 
     def closed(self) -> list[tuple[Move, Reason]]:
-        """What lies in front of the seat that decides and may not be chosen now, each with the reason."""
+        """What the seat that decides sees in front of it but may not choose now, each with the reason."""
         return list(self.position.closed)
 
     @property
     def choosing_together(self) -> list[int]:
-        """The seats that still have to choose when all choose in secret at the same time; else none."""
+        """The seats that still have to choose where several choose secretly at the same time; else none."""
         return list(self.position.choosing_together)
 
     def moves_in_secret(self, seat: int) -> list[Move]:
-        """The moves on offer to one of the seats that choose together, before it is asked; else none."""
+        """The moves on offer to one of the seats that choose at the same time, before its turn; none to other seats."""
         eye = self.eye(seat)
         return list(self.position.moves_in_secret(eye)) if eye in self.choosing_together else []
 
@@ -159,17 +159,17 @@ class Match:
         """The moves made so far."""
         return iter(self.history)
 
-    # Copies and pictures.
+    # Comparing, copying, pickling and drawing.
 
     def __eq__(self, other: object) -> bool:
-        """The same game, key and moves; what is imagined has no past that would tell its table."""
+        """Whether game, key, moves and table are equal; imagined worlds may differ in their tables alone."""
         if not isinstance(other, Match):
             return NotImplemented
         same = (self.game, self.key, self.history) == (other.game, other.key, other.history)
         return same and self.is_imagined == other.is_imagined and bytes_of(self._table) == bytes_of(other._table)
 
     def copy(self) -> Match:
-        """The same match once more: what is played on one does not happen on the other."""
+        """An independent copy: moves on one do not change the other. Cheap: they share tables and position until then."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._plies, other._before, other._pushed = list(self._plies), list(self._before), list(self._pushed)
@@ -182,7 +182,7 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
-        """As bytes where it has records: those of NumPy cannot be pickled with their layout."""
+        """The state with tables as bytes, because pickled NumPy records lose their layout; without cached positions."""
         state = {**self.__dict__, "_position": None, "_foreseen": [], "_table": bytes_of(self._table)}
         state["_before"] = [bytes_of(table) for table in self._before]
         state["_pushed"] = [
@@ -218,7 +218,10 @@ class Match:
         return f"<{kind} of {self.game}, {self.ply} moves, {now}>"
 
     def play(self, move: str | int | Move) -> list[Told]:
-        """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
+        """Make a move, given by its notation, its number or itself, and return what happened.
+
+        IllegalMove, with the match unchanged, if it is not legal.
+        """
         chosen = self.find(move)
         foreseen, self._foreseen = self._foreseen, []
         if foreseen and foreseen[0].begins == self.position.record and foreseen[0].ply.move == chosen:
@@ -227,13 +230,13 @@ class Match:
             step = take_step(self.game, self.position, chosen)
         before, self._table, self._position = self._table, step.table, step.position
         self._plies.append(step.ply)
-        self._before = [*self._before, before] if step.ply.stands is None else []
+        self._before = [*self._before, before] if step.ply.why_not_undo is None else []
         return step.ply.told
 
     def foresee(self, choose: Callable[[Position], Move | None]) -> Position:
-        """Where the legal moves lead that are chosen in each position, until none is. Nothing has happened yet.
+        """The position after a line of legal moves, each of which `choose` picks, until it returns None.
 
-        What was worked out is kept: playing these moves next costs nothing more.
+        The match does not change. The steps are cached, so that playing the same moves next does not compute them again.
         """
         self._foreseen, position = [], self.position
         while (move := choose(position)) is not None:
@@ -243,18 +246,18 @@ class Match:
 
     @property
     def rests(self) -> tuple[Rest, ...]:
-        """The ends of rounds the last move brought, each as the table lay then."""
+        """The rounds that ended during the last move, each with the position at its end."""
         return self._plies[-1].rests if self._plies else ()
 
     def push(self, move: str | int | Move) -> list[Told]:
-        """Make a move that `pop` takes back, whatever chance and others did in it: for looking ahead."""
+        """Make a move that `pop` can revert even after chance or other seats were involved: for looking ahead."""
         before = self.ply, list(self._before), self._table
         told = self.play(move)
         self._pushed.append(before)
         return told
 
     def pop(self) -> Move:
-        """Go back to before the last `push`; its move comes back."""
+        """Restore the state before the last `push`, and return its move."""
         if not self._pushed:
             raise MayNotUndo("nothing-to-pop")
         ply, self._before, self._table = self._pushed.pop()
@@ -263,7 +266,7 @@ class Match:
         return move
 
     def find(self, given: str | int | Move) -> Move:
-        """The legal move that is meant, or the reason why there is none."""
+        """The legal move with this notation or number, or this move itself; IllegalMove with the reason if there is none."""
         position = self.position
         if position.is_over:
             raise IllegalMove("match-is-over", given=str(given))
@@ -279,34 +282,36 @@ class Match:
             reason.message, self.game.name, lambda lang: Teller(self.game, lang, self.names).facts(reason.facts)
         )
 
-    # Taking back.
+    # Undo.
 
     def why_not_undo(self, seat: int | None = None) -> str | None:
-        """Why the last move cannot be taken back (by this seat), or None if it can.
+        """Why the last move cannot be undone (by this seat), or None if it can: the name of a message.
 
-        One takes back one's own last move only; never once chance was used, something hidden was shown, or it is
-        another seat's turn to decide.
+        A seat can undo its own last move only, and only if that used no chance, revealed nothing hidden and left the next
+        decision to the same seat.
         """
         if not self._plies or self.is_imagined:
             return "nothing-to-undo"
         last = self._plies[-1]
-        return "undo-not-yours" if seat is not None and seat != last.seat else last.stands
+        return "undo-not-yours" if seat is not None and seat != last.seat else last.why_not_undo
 
     def undo(self, seat: int | None = None) -> Move:
-        """Take back the last move; it comes back."""
+        """Undo the last move, and return it; MayNotUndo if that is not allowed."""
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise MayNotUndo(reason)
         *self._before, self._table = self._before
         move = self._plies.pop().move
-        while self._pushed and self._pushed[-1][0] >= self.ply:  # what was pushed is taken back with it
+        while (
+            self._pushed and self._pushed[-1][0] >= self.ply
+        ):  # `pop` cannot go back to a position that no longer exists
             self._pushed.pop()
         return move
 
     # What a seat may know.
 
     def eye(self, seat: int | None) -> int:
-        """The pair of eyes of a seat, or of a spectator."""
+        """The eye of a seat, which is its number, or of a spectator; UnknownSeat for any other number."""
         if seat is None:
             return self.game.kind.spectator
         number = as_whole_number(seat)
@@ -330,45 +335,45 @@ class Match:
         return [{"event": told.event.name, **self.game.named(told.facts_for(eye))} for told in self.story()]
 
     def log(self, seat: int | None, lang: str = "en") -> list[str]:
-        """What happened so far as a seat saw it, a sentence each."""
+        """What happened so far as a seat saw it, one sentence for each event."""
         return self.tell(self.story(), seat, lang)
 
     def log_revealed(self, lang: str = "en") -> list[str]:
-        """What happened with every secret in it: for a match that is over, or for the holder of its save."""
+        """The log with all secrets: for a match that is over, or for a person who has its save anyway."""
         return self.tell_revealed(self.story(), lang)
 
     def tell_revealed(self, story: Sequence[Told], lang: str = "en") -> list[str]:
-        """Part of the story with every secret in it, a sentence each."""
+        """Part of the story with all secrets, one sentence for each event."""
         teller = self.teller(lang)
         return [teller.event(told, _eye_that_saw(told)) for told in story]
 
     def tell(self, story: Sequence[Told], seat: int | None, lang: str = "en") -> list[str]:
-        """Part of the story, a sentence each."""
+        """Part of the story as a seat saw it, one sentence for each event."""
         eye, teller = self.eye(seat), self.teller(lang)
         return [teller.event(told, eye) for told in story]
 
     def asks(self, lang: str = "en") -> str:
-        """What the seat that decides is asked; that the game is over, when it is."""
+        """The question to the seat that decides, as a sentence; another sentence when the game is over."""
         if self.is_over:
             return self.teller(lang).words.say("ask-nothing")
         return self.teller(lang).question(self.question, self.question_facts)
 
     @property
     def question_facts(self) -> dict[str, int]:
-        """What belongs to the question: open facts only."""
+        """The facts of the question, all of them public."""
         return dict(self.position.question_facts)
 
     def teller(self, lang: str) -> Teller:
         return Teller(self.game, lang, self.names)
 
     def story(self) -> list[Told]:
-        """Everything that was told so far. What of it a seat may know, `facts_for` says."""
+        """All events so far, with their secrets; `Told.facts_for` filters what one eye may know."""
         return self._opening + [told for ply in self._plies for told in ply.told]
 
     # Other worlds.
 
     def imagine(self, seat: int | None, seed: int) -> Match:
-        """A match that could be the real one, as far as that seat knows; its past is not told."""
+        """A world consistent with what a seat knows, drawn at random by a seed: a match without history."""
         key, luck = key_from_seed(whole_number("seed", seed)), plain(blank(Chance))
         seed_with_key(luck, key)
         table = plain_from(bytes_of(self._table), self.game.rules.Table)
@@ -379,7 +384,7 @@ class Match:
 
     @classmethod
     def imagined_from(cls, game: Game, table: bytes) -> Match:
-        """The imagined match with this table, as `bytes_of` gives it: to hand a world to another process."""
+        """The imagined match with this table, given as the bytes that `bytes_of` returns: for other processes."""
         world = object.__new__(cls)
         world.game, world.names, world.key = game, (), bytes(16)
         world.is_imagined, world.other_rules, world.sealed, world.began = True, None, None, NOBODY
@@ -390,7 +395,7 @@ class Match:
         return world
 
     def imagine_choosing(self, seat: int, seed: int) -> Match:
-        """A world that could be the real one, in which one of the seats that choose together is asked."""
+        """An imagined world in which it is the turn of this seat, one of those that choose at the same time."""
         eye = self.eye(seat)
         if eye not in self.choosing_together:
             raise UnknownSeat("seat-not-asked", given=str(seat))
@@ -399,24 +404,24 @@ class Match:
         return world
 
     def check(self) -> str | None:
-        """The law this table breaks, None if all is well."""
+        """The invariant (one of the rules' LAWS) that the table violates; None if it violates none."""
         broken = int(self.game.rules.check(self.game.plain_box, self.position.table))
         return str(self.game.rules.LAWS[broken]) if broken else None
 
     def save(self) -> View:
-        """The match as data: its game, box, key and moves. It contains everything that is hidden in the match."""
+        """The match as data for JSON: its game, box, key and moves. It reveals everything hidden in the match."""
         from rattery.match.saving import save
 
         return save(self)
 
 
 def _eye_that_saw(told: Told) -> int:
-    """The first pair of eyes that saw the secret of an event; any, if there is no secret or nobody saw it."""
+    """The first eye that saw the secret of an event; any eye if there is no secret or nobody saw it."""
     return max(0, (told.eyes & -told.eyes).bit_length() - 1)
 
 
 def checked_match(given: object) -> Match:
-    """A match; anything else is refused in a sentence."""
+    """The argument, if it is a match; else BadArgument."""
     if not isinstance(given, Match):
-        raise BadArgument("argument-match", given=shortly(given))
+        raise BadArgument("argument-match", given=short_repr(given))
     return given

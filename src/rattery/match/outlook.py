@@ -1,12 +1,12 @@
-"""Outlook: what each move on offer would bring, as far as the seat that decides can know it beforehand.
+"""Outlook: a preview of every move on offer, as far as the seat that decides can foresee it.
 
-A move is tried on a world imagined for that seat, never on the real table. What is told of it ends where chance is used or
-something hidden is shown to that seat; up to there all worlds tell the same, and so does the real table. Whether a move can
-be taken back depends on open things only and is the same in all worlds, too. Both are properties of the rules, held by
-tests/match/test_outlook.py.
+Moves are tried in a world imagined for that seat, never on the real table. A preview ends where the move uses chance or
+reveals something hidden to that seat; up to there it is the same in all worlds and on the real table. Whether a move can be
+undone depends on public information only, so that is the same in all worlds, too. Both are properties of the rules, verified
+by tests/match/test_outlook.py.
 
-It costs one imagined world and one interpreted move for every move on offer: a few milliseconds, so it is worked out on
-request only.
+It costs one imagined world and one interpreted move for every move on offer, a few milliseconds in total, so it is computed
+on request only.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from rattery.core.game import Game, View
 from rattery.core.moves import Move
 from rattery.core.plain import plain_from
 from rattery.core.rules import Box, Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.match.match import Match
 from rattery.match.position import Position
-from rattery.match.step import chance_used, why_it_stands
+from rattery.match.step import chance_used, why_not_undo
 
-ANY_WORLD = 0  # the seed of the imagined world: what is foreseen is the same in all of them
+ANY_WORLD = 0  # the seed of the imagined world: previews are the same in all of them
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a move would bring."""
+    """The preview of one move."""
 
     move: Move
-    stands: str | None  # why it could not be taken back; None: it can
-    told: list[Told]  # what happens at once, up to what the seat cannot know, less what its game passes over
-    later: list[Told]  # what the move has set going, as things stand
-    facts: View  # what lies open at the end of `told`
+    why_not_undo: str | None  # the name of a message; None: it could be undone
+    told: list[Told]  # the foreseeable events before the next decision, without those the game's foresight passes over
+    later: list[Told]  # the events that the move causes later, if nothing else interferes
+    facts: View  # the game's public facts at the end of `told`
     is_whole: bool  # whether `told` is all that happens before the next decision
 
 
 class Trial(list[Told]):
-    """A move tried on a table: all that is told of it, and the part of that its player can foresee."""
+    """A trial of a move on a table: collects its events, and the prefix of them that its player can foresee."""
 
     def __init__(self, game: Game, seat: int, move: Move, before: Table, table: Table) -> None:
         super().__init__()
@@ -64,18 +64,18 @@ class Trial(list[Told]):
             self.facts = self._open_facts()
 
     def play(self) -> Outlook:
-        """Make the move, then go on with what it has set going."""
+        """Make the move, then play out its later effects."""
         rules, box = self.game.rules, self.game.plain_box
-        with listening(self.game.kind.events, into=self):
+        with recording(self.game.kind.events, into=self):
             rules.play(box, self.table, self.move.id)
         is_whole, is_asked = self.is_open and not self.has_drawn, int(rules.turn(box, self.table)) == self.seat
-        stands = why_it_stands(is_asked, self.has_drawn, self)
+        reason = why_not_undo(is_asked, self.has_drawn, self)
         now, self.foreseen = self.foreseen, []
         if is_whole:
             self.facts = self._open_facts()
-            with listening(self.game.kind.events, into=self):
+            with recording(self.game.kind.events, into=self):
                 self.foresight.play_on(box, self.table, self.move.id)
-        return Outlook(self.move, stands, now, self.foreseen, self.facts, is_whole)
+        return Outlook(self.move, reason, now, self.foreseen, self.facts, is_whole)
 
     def _open_facts(self) -> View:
         return self.foresight.facts(self.game.plain_box, self.table)
@@ -85,7 +85,7 @@ class Trial(list[Told]):
 
 
 def outlooks(match: Match, seat: int) -> list[Outlook]:
-    """The outlook on every move on offer to a seat that is asked."""
+    """The outlook on every move on offer to a seat whose turn it is, or that chooses at the same time as others."""
     world = match.imagine(seat, ANY_WORLD) if match.turn == seat else match.imagine_choosing(seat, ANY_WORLD)
     return [_tried(world.position, seat, move) for move in world.position.moves]
 

@@ -1,8 +1,7 @@
-"""A position: a match between two moves, and everything that follows from its table, worked out once for all who ask.
+"""A position: the state of a match between two moves, and everything derived from it, computed on demand and cached.
 
-A position is frozen: it is made from the bytes of a table and keeps none of it that could change. Every answer is computed
-when it is first asked for and kept. Questions tell no story and draw no chance, so the rules that answer them are linked
-(`core/interpreted.py`): a third less time than by way of Numba's dispatcher.
+A position is immutable: it is made from a copy of the table's bytes. Its rules narrate nothing and draw no chance, so they
+are linked (`core/interpreted.py`), which takes a third less time than calling them through Numba's dispatcher.
 """
 
 from __future__ import annotations
@@ -17,12 +16,15 @@ from rattery.core.rules import Box, Table
 
 
 class Position:
-    """What lies on the table, who has to decide what, and what each seat may know of it."""
+    """The table, who decides what, and what each seat may know.
+
+    A caller that has the same table in plain Python passes it as `table`, and may not change it any more.
+    """
 
     def __init__(self, game: Game, record: bytes, table: Table | None = None) -> None:
         self.game = game
-        self.record = record  # the table as it lies in memory
-        self._table = table  # the same in plain Python, if it is there already
+        self.record = record  # the table's bytes
+        self._table = table  # the same table in plain Python; None until it is needed
 
     @property
     def box(self) -> Box:
@@ -30,13 +32,13 @@ class Position:
 
     @property
     def table(self) -> Table:
-        """The table in plain Python, to be looked at and not to be changed."""
+        """The table in plain Python. Read-only by convention: a change would corrupt this position."""
         if self._table is None:
             self._table = plain_from(self.record, self.game.rules.Table)
         return self._table
 
     def hand_over(self) -> Table:
-        """The table in plain Python, to be played on; this position makes itself another one if it is asked for it."""
+        """Give up the table in plain Python to a caller that will change it; this position rebuilds its own on demand."""
         table, self._table = self.table, None
         return table
 
@@ -57,7 +59,7 @@ class Position:
 
     @cached_property
     def question_facts(self) -> tuple[tuple[str, int], ...]:
-        """What belongs to the question: open facts only."""
+        """The facts of the question, all of them public."""
         return tuple(linked_with_helpers(self.game.kind.question_facts)(self.box, self.table).items())
 
     @cached_property
@@ -72,13 +74,13 @@ class Position:
 
     @cached_property
     def forced(self) -> Move | None:
-        """The only move there is, where the game says that not asking for it gives nothing away."""
+        """The only legal move, if the game declares that playing it without asking reveals nothing; else None."""
         only = self.moves[0] if len(self.moves) == 1 else None
         return only if only is not None and only.verb in self.game.kind.unasked else None
 
     @cached_property
     def closed(self) -> tuple[tuple[Move, Reason], ...]:
-        """What lies in front of the seat that decides and may not be chosen now, each with the reason."""
+        """What the seat that decides sees in front of it but may not choose now, each with the reason."""
         kind = self.game.kind
         in_front = kind.in_front(self.box, self.table) if self.moves else []
         return tuple((kind.moves[move], self.why_not(kind.moves[move])) for move in in_front if move not in self.legal)
@@ -88,16 +90,16 @@ class Position:
         return self.game.kind.reason(self.box, self.table, move.id)
 
     def move_facts(self, move: Move, eye: int) -> dict[str, int]:
-        """What the sentence on a move's button may say here, beside the move's own facts."""
+        """The facts for a move's description in this position, in addition to the move's own."""
         return linked_with_helpers(self.game.kind.move_facts)(self.box, self.table, move.id, eye)
 
     @cached_property
     def choosing_together(self) -> tuple[int, ...]:
-        """The seats that still have to choose when all choose in secret at the same time; else none."""
+        """The seats that still have to choose where several choose secretly at the same time; else none."""
         return tuple(linked_with_helpers(self.game.kind.choosing_together)(self.box, self.table))
 
     def moves_in_secret(self, seat: int) -> tuple[Move, ...]:
-        """The moves on offer to one of the seats that choose together, before it is asked."""
+        """The moves on offer to one of the seats that choose at the same time, before its turn. Not cached."""
         table = plain_from(self.record, self.game.rules.Table)
         table.decider = seat
         return self._offered(table)
@@ -109,7 +111,7 @@ class Position:
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
-        """The points of every seat, and of an automatic opponent, if the game has one."""
+        """The points of every seat, the one of an automatic opponent included."""
         score = linked(self.game.rules.score)
         return tuple(int(score(self.box, self.table, seat)) for seat in range(self.game.seats))
 
@@ -127,7 +129,7 @@ class Position:
         return self.game.rules.ENDINGS[int(self.game.rules.ending(self.box, self.table))] if self.is_over else None
 
     def view(self, eye: int) -> View:
-        """The table as a pair of eyes sees it, not to be changed; where nothing is hidden, the same for all."""
+        """The table as an eye sees it: read-only. Cached only for games without hidden information."""
         if self.game.kind.is_open(self.box):
             return self._open_view
         return linked_with_helpers(self.game.kind.view)(self.box, self.table, eye)

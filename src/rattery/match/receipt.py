@@ -1,7 +1,7 @@
-"""A receipt: what a client saw of a table's commitments when it mattered, kept where the table cannot change it.
+"""A receipt: the commitments of a table as a client saw them before the salts were revealed, stored by that client.
 
-A match file carries the commitments and what opens them, so by itself it proves only that they belong together. A receipt
-was written before the salts were shown; a file that agrees with it was not made up afterwards.
+A match file contains both the commitments and what opens them, so by itself it proves only that they belong together. A file
+that agrees with a receipt was not made up afterwards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ DIGEST_DIGITS = 64
 
 @dataclass(frozen=True)
 class Receipt:
-    """The table's commitment; the seals of all seats and the salts of one's own, if they were kept, too."""
+    """The table's commitment; also the seals of all seats and the salts of the client's own, if it has stored them."""
 
     commitment: str
     seals: list[str | None] | None = None
@@ -26,7 +26,7 @@ class Receipt:
 
 
 def read_receipt(given: str) -> Receipt:
-    """A receipt in a file, or a commitment that was written down: 64 hexadecimal digits."""
+    """Read a receipt from a file, or make one from a commitment: 64 hexadecimal digits."""
     if _is_digest(given.lower()):
         return Receipt(given.lower())
     try:
@@ -39,7 +39,7 @@ def read_receipt(given: str) -> Receipt:
 
 
 def receipt_from(data: object, file: str = "—") -> Receipt:
-    """A receipt as the browser writes it."""
+    """A receipt from the JSON that the browser client stores; BadSave if it is malformed."""
     if not isinstance(data, dict) or data.get("rattery_receipt") != FORMAT or not _is_digest(data.get("commitment")):
         raise BadSave("receipt-bad", file=file)
     seals, salts = data.get("seals"), data.get("salts", {})

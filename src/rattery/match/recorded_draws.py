@@ -19,7 +19,7 @@ class Draw(NamedTuple):
 
 @contextmanager
 def recorded_draws(chance: Chance) -> Iterator[list[Draw]]:
-    """Every draw from this chance inside the block, in order; none where a dealer deals already."""
+    """Record every draw from this chance inside the block, in order; none if a dealer determines the draws already."""
     drawn: list[Draw] = []
     if core_chance._dealer.get() is not None:
         yield drawn

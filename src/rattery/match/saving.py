@@ -1,7 +1,7 @@
-"""Saving: a match is its box, options, key and moves. Replaying them gives the same table, byte for byte.
+"""Saving and restoring: a match is saved as its box, options, key and moves; replaying them gives the same table.
 
-Beside them stand how the key was made (`fair`) and every number that was drawn (`draws`), for `rattery verify` and for
-verifiers of other people.
+A save also holds how the key was made (`fair`) and every number drawn (`draws`), for `rattery verify` and for independent
+verifiers. Restoring costs an interpreted replay of all moves.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Part = TypeVar("Part")
 
 
 def save(match: Match) -> dict[str, object]:
-    """A match as data. The box goes along, so that a later edition of it changes no match already played."""
+    """A match as data. It includes the box, so that a later edition of the box does not change matches already played."""
     if match.is_imagined:
         raise BadSave("save-imagined")
     fair = {} if match.sealed is None else {"fair": sealed_data(match.sealed)}
@@ -50,7 +50,8 @@ def restore(data: object) -> Match:
     >>> rattery.restore(saved) == match
     True
 
-    One that was played by other rules is refused if it would become another match by these; else it says so: `other_rules`.
+    A match that was saved under another version of the rules has `other_rules` set if it replays to the same draws, and is
+    refused with OtherRules if not.
     """
     if not isinstance(data, dict) or data.get("rattery") != FORMAT:
         given = data.get("rattery", "—") if isinstance(data, dict) else type(data).__name__
@@ -72,12 +73,12 @@ def restore(data: object) -> Match:
 
 
 def draws_data(match: Match) -> list[list[list[int]]]:
-    """Every number that was drawn and of how many, in the set-up and then with every move."""
+    """Every draw as [number of outcomes, outcome]: a list for the set-up, then one for each move."""
     return [[list(draw) for draw in drawn] for drawn in match.draws]
 
 
 def read_data(path: str | Path) -> object:
-    """What is written in a file, if it is JSON."""
+    """The JSON content of a file; BadSave if it cannot be read or is not JSON."""
     file = arguments.path("path", path)
     try:
         return json.loads(file.read_text(encoding="utf-8"))
@@ -88,7 +89,7 @@ def read_data(path: str | Path) -> object:
 
 
 def read_match(path: str | Path) -> Match:
-    """The match in a file."""
+    """Restore the match in a file; every error names the file."""
     data = read_data(path)
     try:
         return restore(data)
@@ -97,7 +98,7 @@ def read_match(path: str | Path) -> Match:
 
 
 def write_match(match: Match, path: str | Path) -> None:
-    """Write a match to a file, all of it or nothing."""
+    """Write a match to a file atomically: into a `.part` file beside it, which then replaces it."""
     target = arguments.path("path", path)
     checked_match(match)
     draft = target.with_name(target.name + ".part")
@@ -116,7 +117,7 @@ def _part(data: dict[str, object], name: str, kind: type[Part]) -> Part:
 
 
 def _other_rules(data: dict[str, object], game: Game) -> OtherRules | None:
-    """What there is to say if the rules have changed since; an old save does not know its rules."""
+    """OtherRules if the save names another version of the rules; None for the same, or for an old save without one."""
     played_by = data.get("rules", game.rules_version)
     if played_by == game.rules_version:
         return None

@@ -1,4 +1,4 @@
-"""How a key was made, as data: the part `fair` of a saved match, of either protocol."""
+"""Reads and writes the part `fair` of a saved match: how its key was made, by either protocol."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DIGEST_BYTES = 32
 
 
 def sealed_data(sealed: SealedKey) -> dict[str, object]:
-    """How a key was made, as data."""
+    """The part `fair` for a key."""
     head = {"commitment": sealed.commitment, "server": sealed.table_key.hex()}
     salts = [None if share.salt is None else share.salt.hex() for share in sealed.shares]
     if sealed.protocol == OPEN_SALTS:
@@ -30,7 +30,7 @@ def sealed_data(sealed: SealedKey) -> dict[str, object]:
 
 
 def sealed_from(fair: object, players: int) -> SealedKey:
-    """How a key was made, from data of either protocol; what does not fit is refused."""
+    """A key from the part `fair`; BadSave if it is malformed. Whether it matches its commitments is not checked here."""
     if not isinstance(fair, dict):
         raise BadSave("save-part", part="fair", expected="dict", given=type(fair).__name__)
     table_key = _hexadecimal(fair.get("server"), KEY_BYTES, "fair.server")

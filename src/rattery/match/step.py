@@ -1,4 +1,4 @@
-"""One step of a match: what a move leads to from a position, what is told of it, and whether it can be taken back."""
+"""One step of a match: the position after a move, the events of the move, and whether it can be undone."""
 
 from __future__ import annotations
 
@@ -11,56 +11,56 @@ from rattery.core.moves import Move
 from rattery.core.plain import record_from
 from rattery.core.record import bytes_of
 from rattery.core.rules import Table
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from rattery.match.position import Position
 from rattery.match.recorded_draws import Draw, recorded_draws
 
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """The table as a round left it, before the next one is laid out: what was told before it in the same move."""
+    """The position at the end of a round, before the next round is laid out within the same move."""
 
-    told: int
+    told: int  # how many events of the move came before it
     position: Position
 
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One move as it was made: who made it, what was told, and why it cannot be taken back, if it cannot."""
+    """One move as it was made, with its seat, its events and its random draws."""
 
     move: Move
     seat: int
     told: list[Told]
-    stands: str | None
+    why_not_undo: str | None  # the name of a message; None: it can be undone
     draws: list[Draw]
     rests: tuple[Rest, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a move leads to from the position it begins at, worked out before it is made."""
+    """The result of a move from one position, computed but not yet part of a match."""
 
-    begins: bytes
+    begins: bytes  # the record of the position that the move is made in
     ply: Ply
     table: Table
     position: Position
 
 
 def take_step(game: Game, position: Position, chosen: Move) -> Step:
-    """What a legal move leads to. The position's table is played on, not copied: the position makes itself another."""
+    """Compute a legal move. Takes over the position's plain table instead of copying it, and changes that."""
     seat, table = position.turn, position.hand_over()
     assert seat is not None
     used = chance_used(table.chance)
     rests: list[Rest] = []
     with (
-        listening(game.kind.events, lambda told: rests.append(_rest(game, told, table))) as told,
+        recording(game.kind.events, lambda told: rests.append(_rest(game, told, table))) as told,
         recorded_draws(table.chance) as draws,
     ):
         game.rules.play(game.plain_box, table, chosen.id)
     record = record_from(table, game.rules.Table)
     after = Position(game, bytes_of(record), table)
-    stands = why_it_stands(after.turn == seat, used != chance_used(table.chance), told)
-    return Step(position.record, Ply(chosen, seat, told, stands, draws, tuple(rests)), record, after)
+    reason = why_not_undo(after.turn == seat, used != chance_used(table.chance), told)
+    return Step(position.record, Ply(chosen, seat, told, reason, draws, tuple(rests)), record, after)
 
 
 def _rest(game: Game, told: int, table: Table) -> Rest:
@@ -68,12 +68,15 @@ def _rest(game: Game, told: int, table: Table) -> Rest:
 
 
 def chance_used(chance: Chance) -> tuple[int, int]:
-    """How far chance was used."""
+    """How far a chance's stream of random numbers has been consumed."""
     return int(chance.counter), int(chance.choices)
 
 
-def why_it_stands(is_still_asked: bool, has_drawn: bool, told: Sequence[Told]) -> str | None:
-    """Why a move cannot be taken back, or None: whether its seat still decides, chance was used, and what was told."""
+def why_not_undo(is_still_asked: bool, has_drawn: bool, told: Sequence[Told]) -> str | None:
+    """Why a move cannot be undone, the name of a message; None if it can.
+
+    It can if its seat still decides, it has drawn nothing from chance, and none of its events reveals something hidden.
+    """
     if not is_still_asked:
         return "undo-others-turn"
     if has_drawn:

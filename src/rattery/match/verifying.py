@@ -1,13 +1,13 @@
-"""Verifying: whether a match is what it says, and what that shows about its dice.
+"""Verifies a saved match: that it is consistent, and what can be concluded about its dice.
 
-    in every file    every move can be played, every number drawn follows from the key, the result is what they lead to
-    with `fair`      the table's key opens its commitment, every salt its seat's seal, and the key of the match is made of
-                     them; which seats were left out
-    with a receipt   commitment and seals are those a client saw before any salt was shown, and its own salts are in
+    always           every move is legal, every number drawn follows from the key, the result is that of the moves
+    with `fair`      the table's key matches its commitment, every salt its seat's seal, and the key of the match is derived
+                     from them; which seats were left out
+    with a receipt   commitment and seals are those a client saw before any salt was revealed, and its own salts are included
 
-Without a receipt a file is compared with itself alone: its author could have made up all of it. Without `fair` nothing
-is known about who chose the key. Of the older protocol, in which salts were shown as they came, no more can be said than
-that the table did not change its key: it could have chosen the last salt.
+Without a receipt a file is checked against itself only: its author could have made up all of it. Without `fair` nothing
+is known about who chose the key. With the older protocol, where salts were published on arrival, a file shows only that the
+table did not change its key: it could have chosen the last salt.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from rattery.match.saving import draws_data, read_data, restore
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found to be right. What a file does not say could not be checked."""
+    """The outcome of a successful verification: which optional parts the file had, and so were checked."""
 
     match: Match
     has_draws: bool
@@ -34,22 +34,22 @@ class Verdict:
 
     @property
     def sealed(self) -> SealedKey | None:
-        """How the key was made; None if the file does not say."""
+        """How the key was made; None if the file has no `fair`."""
         return self.match.sealed
 
     @property
     def is_older(self) -> bool:
-        """Whether salts were not committed to."""
+        """Whether the older protocol was used, in which seats do not commit to their salts."""
         return self.sealed is not None and self.sealed.protocol == OPEN_SALTS
 
     @property
     def commitment(self) -> str | None:
-        """What the table committed itself to; None if the file does not say."""
+        """The commitment of the table; None if the file has no `fair`."""
         return None if self.sealed is None else self.sealed.commitment
 
 
 def verify(data: object, receipt: Receipt | None = None) -> Verdict:
-    """Replay a match and check everything it says of itself; what is wrong is refused in one sentence."""
+    """Replay a match and check everything its file states; the first error is raised, as one sentence."""
     match = restore(data)
     assert isinstance(data, dict)  # else it was refused
     if match.sealed is not None:
@@ -75,7 +75,7 @@ def verify_file(path: str | Path, receipt: Receipt | None = None) -> Verdict:
 
 
 def _check_key(match: Match, sealed: SealedKey, fair: dict[str, object]) -> None:
-    """The table's key opens its commitment, the salts open their seals, and the key of the match is made of them."""
+    """Check the table's key against its commitment, the salts against their seals, and the key against both."""
     if sealed.commitment != fair.get("commitment"):
         raise NotFair("verify-commitment")
     if sealed.protocol != OPEN_SALTS and sealed.broken_seals:
@@ -85,7 +85,7 @@ def _check_key(match: Match, sealed: SealedKey, fair: dict[str, object]) -> None
 
 
 def _check_receipt(match: Match, receipt: Receipt) -> None:
-    """What the client saw is what the file says."""
+    """Check that the file agrees with what the client saw."""
     sealed = match.sealed
     if sealed is None:
         raise NotFair("verify-receipt-nothing")
@@ -100,7 +100,7 @@ def _check_receipt(match: Match, receipt: Receipt) -> None:
 
 
 def _check_draws(match: Match, draws: object) -> None:
-    """Every number in the file is the one that was drawn when the moves were played again."""
+    """Check that the numbers in the file are those drawn in the replay."""
     found = draws_data(match)
     if draws == found:
         return

@@ -1,1 +1,1 @@
-"""Minds: small networks that judge tables and moves, fitted to games a search has played against itself."""
+"""Minds: small neural networks that evaluate tables and moves, trained on games of self-play."""

@@ -1,15 +1,15 @@
-"""The network of a mind in whole numbers: an observation in, every seat's share of the victory and weights of moves out.
+"""A mind's network in integer arithmetic: an observation in, every seat's share of the victory and weights of moves out.
 
     observation --tables--> first layer --dense--> second layer --dense--> a logit for each seat
                                                                 \\-dense--> a logit for each move on offer
 
-The first layer looks every number of the observation up in a table of its own: a row of weights for each value, added up.
-So a kind, a seat and a count are all read alike, and a number that has its usual value costs nothing. Activations are
-clipped to 0..CEILING; weights have WEIGHT_BITS bits behind the point, activations ACTIVATION_BITS, logits both, to base 2.
+The first layer is an embedding: every number of the observation has a table with a row of weights for each of its values,
+and the rows are added up. So a kind, a seat and a count are encoded alike, and a number with its usual value costs nothing,
+because its row is zero. Activations are clipped to 0..CEILING. All numbers are fixed-point: weights have WEIGHT_BITS
+fractional bits, activations ACTIVATION_BITS, logits their sum; logits are to base 2.
 
-The same rules run compiled on arrays and interpreted on lists and give the same numbers: there is nothing but sums,
-products and shifts, and `Weights` are checked to fit 32 bits. A trained mind of 32 units
-takes about a third of a microsecond compiled.
+The same rules run compiled on arrays and interpreted on lists, with equal results: they only add, multiply and shift, and
+`Weights` checks that no sum exceeds 32 bits. Compiled, a trained mind of 32 units takes about a third of a microsecond.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ WEIGHT_BITS = 10
 ACTIVATION_BITS = 7
 LOGIT_BITS = WEIGHT_BITS + ACTIVATION_BITS
 CEILING = (1 << 10) - 1
-ENTRY = 6  # numbers for each input: its place, the least and the most value, the usual one, a shift, and its first row
-FRACTION_BITS = 6  # of a power of two, as looked up in a table
+ENTRY = 6  # numbers for each input: its index, least, largest and usual value, a right shift, and its first row
+FRACTION_BITS = 6  # of an exponent: 2**-fraction is looked up in POWERS
 POWER_BITS = 30
 POWERS = [round((1 << POWER_BITS) * 2.0 ** (-step / (1 << FRACTION_BITS))) for step in range(1 << FRACTION_BITS)]
 LARGEST_LOGIT = 12  # of a move: its weight lies between 2**-12 and 2**12
-SMALLEST_POWER = 24  # smaller shares of the victory than 2**-24 are none
-LARGEST_SUM = (1 << 31) - 1
+SMALLEST_POWER = 24  # a seat whose power is below 2**-24 of the highest has no share of the victory
+INT32_MAX = (1 << 31) - 1
 
-# What a mind is to compiled and interpreted code: inputs, table, weights, biases, heads of moves and powers, which are only
-# read, then scratch space for an observation and the two layers.
+# A mind as the rules below take it: inputs, table, weights, biases, the head of each move for each seat and powers, all of
+# them read-only; then scratch space, for one thread, for an observation and the two layers.
 MindArrays = tuple[
     Row[int], Row[int], Row[int], Row[int], Row[int], Row[int], Row[int], Row[int], Row[int]
 ]  # fmt: skip
@@ -42,8 +42,8 @@ def clipped(activation: int) -> int:
 
 
 @rule
-def read_inputs(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[int], hidden: Row[int]) -> None:
-    """The first layer: the rows of all numbers that are not as usual, added to the biases."""
+def first_layer(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[int], hidden: Row[int]) -> None:
+    """The first layer: the biases plus the rows of all numbers that do not have their usual value."""
     width = len(hidden)
     for unit in range(width):
         hidden[unit] = biases[unit]
@@ -59,10 +59,10 @@ def read_inputs(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[i
 
 
 @rule
-def deepen(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int]) -> None:
-    """The second layer, a row of weights for each unit of the first: one that is 0 costs nothing.
+def second_layer(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int]) -> None:
+    """The second layer, with a row of weights for each unit of the first; a unit whose activation is 0 costs nothing.
 
-    All units of a row are added at once, in 32 bits: that is several in one instruction.
+    The inner loop adds a whole row in 32 bits, so that the compiler vectorises it.
     """
     width, depth = len(hidden), len(deeper)
     for unit in range(depth):
@@ -86,14 +86,14 @@ def run_network(
     hidden: Row[int],
     deeper: Row[int],
 ) -> None:
-    """Both layers: `deeper` holds all that the heads read."""
-    read_inputs(seen, inputs, table, biases, hidden)
-    deepen(weights, biases, hidden, deeper)
+    """Both layers; the heads read their result in `deeper`."""
+    first_layer(seen, inputs, table, biases, hidden)
+    second_layer(weights, biases, hidden, deeper)
 
 
 @rule
 def logit(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int], head: int) -> int:
-    """What one head says; those of the seats come first, those of the moves after them."""
+    """The logit of one head; the heads of the seats come first, then those of the moves."""
     width, depth = len(hidden), len(deeper)
     total, row = int(biases[width + depth + head]), (width + head) * depth
     for unit in range(depth):
@@ -103,13 +103,13 @@ def logit(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int
 
 @rule
 def power(steps: int, powers: Row[int]) -> int:
-    """2 ** (POWER_BITS - steps / 2**FRACTION_BITS), for steps from 0 on."""
+    """2 ** (POWER_BITS - steps / 2**FRACTION_BITS), for steps >= 0."""
     return int(powers[steps & ((1 << FRACTION_BITS) - 1)]) >> (steps >> FRACTION_BITS)
 
 
 @rule
 def move_weight(found: int, powers: Row[int]) -> float:
-    """Two to the power of a logit, between 2**-LARGEST_LOGIT and 2**LARGEST_LOGIT: the prior of a move, not normalised."""
+    """The unnormalised prior of a move: 2 to the power of its logit, clipped to 2**-LARGEST_LOGIT..2**LARGEST_LOGIT."""
     most = LARGEST_LOGIT << FRACTION_BITS
     steps = most - min(max(found >> (LOGIT_BITS - FRACTION_BITS), -most), most)
     return power(steps, powers) / (1 << (POWER_BITS - LARGEST_LOGIT))
@@ -126,8 +126,8 @@ def fill_shares(
     seats: int,
     shares: Row[float],
 ) -> None:
-    """Every seat's share of the victory, at least 0 and together 1; heads count seats from one's own."""
-    highest = -LARGEST_SUM
+    """Fill in every seat's share of the victory: a softmax to base 2. Head 0 is the seat `own`, head 1 the next one."""
+    highest = -INT32_MAX
     for head in range(seats):
         seat = own + head if own + head < seats else own + head - seats
         found = logit(weights, biases, hidden, deeper, head)

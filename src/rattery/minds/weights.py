@@ -1,10 +1,10 @@
-"""The weights of a mind: one small file a game, and whether it fits the game that is played.
+"""The weights of a mind: their file, and the check that they fit a game with its options and box.
 
     games/<game>/mind.npz    inputs, table, weights, biases, and a header: what they fit, and how they were made
 
-A mind fits a game whose observations and moves have the layout it was fitted to, and whose box is the standard one: what was
-learned with some parts says little about others. Where it does not fit, the game's own judge plays, and a line in the log
-says so, once.
+A mind fits a game whose observations and moves have the layout it was trained on, and whose box is the standard one: what it
+has learned with one box says little about another. Where it does not fit, the game's judge is used, and each process logs
+one warning per game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rattery.core.json_data import JsonObject
 from rattery.core.observation import glance_of
 from rattery.core.packages import game_file
 from rattery.core.relative_moves import relative_moves
-from rattery.minds.network import CEILING, ENTRY, LARGEST_SUM, POWERS
+from rattery.minds.network import CEILING, ENTRY, INT32_MAX, POWERS
 
 FILE = "mind.npz"
 DIGITS = 12
@@ -35,18 +35,18 @@ log = logging.getLogger(__name__)
 
 
 class Readable(Protocol):
-    """A file, wherever it lies."""
+    """A file on disk or in a package."""
 
     def read_bytes(self) -> bytes: ...
 
 
 class BadMind(ValueError):
-    """A file that holds no mind, or one that could overflow."""
+    """A file that holds no mind, or weights that do not fit: they could overflow, or lack heads for the game."""
 
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """A network, quantised: see `network` for what is in each array."""
+    """A quantised network, checked against overflow; `network` describes the arrays."""
 
     inputs: Array  # int32, ENTRY numbers for each input
     table: Array  # int16, rows of `width`
@@ -61,7 +61,7 @@ class Weights:
             raise BadMind("these weights are no mind, or one that could overflow")
 
     def fits_32_bits(self) -> bool:
-        """Whether no sum can leave 32 bits, whatever is observed."""
+        """Whether no sum can overflow 32 bits, for any observation."""
         rows = np.abs(self.table.reshape(-1, self.width).astype(np.int64))
         starts = self.inputs[ENTRY - 1 :: ENTRY]
         first = np.maximum.reduceat(rows, starts).sum(axis=0) + np.abs(self.biases[: self.width].astype(np.int64))
@@ -69,17 +69,17 @@ class Weights:
         second = np.abs(self.weights[:split].astype(np.int64)).reshape(self.depth, self.width).sum(axis=1)
         heads = np.abs(self.weights[split:].astype(np.int64)).reshape(-1, self.depth).sum(axis=1)
         rest = np.concatenate([second, heads]) * CEILING + np.abs(self.biases[self.width :].astype(np.int64))
-        return bool(first.max() < LARGEST_SUM and rest.max() < LARGEST_SUM)
+        return bool(first.max() < INT32_MAX and rest.max() < INT32_MAX)
 
-    def by_first_layer(self) -> Array:
-        """The weights as they are read: those of the second layer a row for each unit of the first."""
+    def inference_order(self) -> Array:
+        """The weights in the order the rules read them: the second layer transposed, a row for each unit of the first."""
         split = self.depth * self.width
         second = self.weights[:split].reshape(self.depth, self.width).T
         return np.concatenate([second.reshape(-1), self.weights[split:]])
 
     @property
     def bytes(self) -> bytes:
-        """As a file."""
+        """The content of the weights' file, compressed."""
         out = BytesIO()
         header = np.frombuffer(json.dumps(self.header | {"width": self.width, "depth": self.depth}).encode(), np.uint8)
         np.savez_compressed(
@@ -89,7 +89,7 @@ class Weights:
 
     @classmethod
     def read(cls, file: Readable) -> Weights:
-        """From a file; nothing in it is executed."""
+        """Read a file from `bytes`; nothing in it is executed. BadMind if it is damaged."""
         try:
             with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
                 header = json.loads(found["header"].tobytes())
@@ -100,41 +100,41 @@ class Weights:
 
 
 def layout_digest(game: Game) -> str:
-    """Names the layout of a game's observations and moves."""
+    """A digest of the layout of a game's observations and moves."""
     told = [game.schema.digest, *(str(move) for move in game.kind.moves)]
     return hashlib.sha256("\n".join(told).encode()).hexdigest()[:DIGITS]
 
 
 @cache
 def shipped_weights(name: str) -> Weights | None:
-    """The mind that comes with a game, read once; None if there is none."""
+    """The mind that comes with a game, cached; None if there is none."""
     file = game_file(name, FILE)
     return Weights.read(file) if file.is_file() else None
 
 
 def no_mind(game: Game) -> Weights | None:
-    """Has every game judged by its judge."""
+    """No mind for any game: a `minds` argument with which every search uses the judge."""
     return None
 
 
 def weights_for(game: Game) -> Weights | None:
-    """The mind that comes with a game and fits it; None if there is none or it does not."""
+    """The mind that comes with a game, if there is one and it fits; else None."""
     found = shipped_weights(game.name)
     if found is None:
         return None
     if game.has_standard_box and found.header.get("layout") == layout_digest(game):
         return found
-    _say_it_does_not_fit(game.name)
+    _log_misfit(game.name)
     return None
 
 
 @cache
-def _say_it_does_not_fit(name: str) -> None:
+def _log_misfit(name: str) -> None:
     log.warning("%s: the mind was fitted to another box or to other observations; the judge plays instead", name)
 
 
 class Mind:
-    """A mind as the search reads it: the weights, and how each seat of this game counts moves."""
+    """A mind bound to a game: its weights, and the head of every move for every seat. Immutable, shared by threads."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
         most_read, _ = glance_of(game.rules)
@@ -150,7 +150,7 @@ class Mind:
         self._arrays: tuple[Array, ...] = (
             weights.inputs,
             weights.table,
-            weights.by_first_layer(),
+            weights.inference_order(),
             weights.biases,
             head_of_move,
             np.array(POWERS, np.int64),
@@ -158,11 +158,11 @@ class Mind:
         self._sizes = most_read, weights.width, weights.depth
 
     def arrays(self) -> tuple[Array, ...]:
-        """For compiled code: what is read, then scratch memory for one thread."""
+        """The arguments of compiled code: shared read-only arrays, then new scratch space for one thread."""
         return (*self._arrays, *self._scratch())
 
     def lists(self) -> tuple[list[int], ...]:
-        """For the interpreter."""
+        """The same as lists, which the interpreter reads faster."""
         return (*self._lists, *(array.tolist() for array in self._scratch()))
 
     @cached_property
@@ -176,5 +176,5 @@ class Mind:
 
 @lru_cache(16)
 def mind_of(game: Game, weights: Weights) -> Mind:
-    """A mind for a game, put together once."""
+    """A mind bound to a game, cached."""
     return Mind(game, weights)

@@ -1,1 +1,1 @@
-"""Random games by the million: on all cores, on a GPU, on a cluster. The same seed is the same game everywhere."""
+"""Random playouts by the million: on all cores, on a GPU or on a cluster, with the same games for a seed everywhere."""

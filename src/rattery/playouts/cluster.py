@@ -1,8 +1,8 @@
-"""Random playouts on a Ray cluster: the same games in the same order, however many machines play them.
+"""Random playouts on a Ray cluster: the same games in the same order, on any number of machines.
 
-A task is a range of games, and everything in it follows from its seed and numbers: if its worker dies, Ray gives it to
-another, and the result is the same. Each range is taken in once, in its place. The workers need Rattery with the same rules
-as here; a worker with other rules refuses the task instead of mixing two versions into one result.
+A task is a range of games, and its result is a function of its seed and numbers: if its worker dies, Ray retries it on
+another one with the same result. Results are yielded once each, in order. The workers need Rattery with the same code as the
+caller; a worker with other code refuses the task instead of mixing two versions into one result.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rattery.core.box import BoxFile
 from rattery.core.errors import NoDevice
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
@@ -32,29 +32,30 @@ if TYPE_CHECKING:
     from ray import ObjectRef
 
 GAMES_A_TASK = 20_000
-AHEAD = 4  # tasks for each core, so that none waits for its next
-MOST_DEATHS = 3  # of workers over one task
-OWN_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
-QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
+TASKS_PER_CORE = 4  # in flight, so that no core runs idle
+TASK_RETRIES = 3  # how often Ray retries a task whose worker has died
+LOCAL_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
+RAY_ENVIRONMENT = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
 
 
 AnyTask = TypeVar("AnyTask")
 Done = TypeVar("Done")
 
-DECIDING = ("core", "match", "playouts")  # the layers that decide, beside the game's own folder, how a random game goes
+DECIDING = ("core", "match", "playouts")  # the layers that, with the game's own folder, determine a random game
 
 
 def rules_digest(spelling: str) -> str:
+    """A digest of all code that a task's result depends on."""
     return code_digest(read_spelling(spelling)[0], *DECIDING)
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some games of a simulation: everything a worker has to know."""
+    """A range of games of a simulation, with everything a worker needs to play it."""
 
     spelling: str
     box: JsonObject
-    rules: str  # a digest of them
+    rules: str  # the digest of the caller's code
     seed: int
     first: int
     games: int
@@ -67,13 +68,13 @@ class Task:
 
 
 def tasks_of(game: Game, games: int, seed: int) -> Iterator[Task]:
-    """The games in tasks, in their order."""
+    """The games divided into tasks, in order."""
     for first in range(0, games, GAMES_A_TASK):
         count = min(GAMES_A_TASK, games - first)
         yield Task(str(game), game.box_file.data, rules_digest(str(game)), seed, first, count)
 
 
-def carry_out(call: Callable[[AnyTask], Done], task: AnyTask) -> Done:
+def run_task(call: Callable[[AnyTask], Done], task: AnyTask) -> Done:
     """Runs on a worker."""
     return call(task)
 
@@ -87,7 +88,7 @@ def ranges_on_ray(
     stopping: threading.Event,
     play: Callable[[Task], GameRange] = Task.play,
 ) -> Generator[GameRange, None, None]:
-    """The games in their order. Asked to stop, it gives what has come back without a gap."""
+    """The games in order; once `stopping` is set, only ranges that are already finished, up to the first gap."""
     return in_order_on_ray(play, tasks_of(game, games, seed), address, cores, stopping)
 
 
@@ -98,20 +99,23 @@ def in_order_on_ray(
     cores: int,
     stopping: threading.Event,
 ) -> Generator[Done, None, None]:
-    """What comes of tasks, in their order, on the cluster at an address; a task whose worker dies is given to another."""
-    ray = need("ray", "ray")
+    """The results of tasks on the cluster at an address, in order; a task whose worker dies is retried.
+
+    TASKS_PER_CORE tasks for each core are in flight. Once `stopping` is set it yields finished results up to the first gap.
+    """
+    ray = require("ray", "ray")
     with connected(ray, address, cores), reporting_failures(ray):
-        remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(carry_out)
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(num_cpus=1, max_retries=TASK_RETRIES)(run_task)
+        most = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         ahead = deque(remote.remote(call, task) for task in islice(tasks, most))
-        while ahead and _comes_back(ray, ahead[0], stopping):
+        while ahead and _wait_for(ray, ahead[0], stopping):
             yield ray.get(ahead.popleft())
             if not stopping.is_set():
                 ahead.extend(remote.remote(call, task) for task in islice(tasks, 1))
 
 
-def _comes_back(ray: ModuleType, task: ObjectRef[object], stopping: threading.Event) -> bool:
-    """Wait for a task, but not after the simulation was stopped; whether it is done."""
+def _wait_for(ray: ModuleType, task: ObjectRef[object], stopping: threading.Event) -> bool:
+    """Wait until a task is done or `stopping` is set; returns whether the task is done."""
     while True:
         done, _ = ray.wait([task], timeout=0 if stopping.is_set() else 0.2)
         if done or stopping.is_set():
@@ -120,11 +124,11 @@ def _comes_back(ray: ModuleType, task: ObjectRef[object], stopping: threading.Ev
 
 @contextmanager
 def connected(ray: ModuleType, address: str, cores: int) -> Iterator[None]:
-    """A connection to the cluster at an address, or a cluster of this machine alone; both end with the work."""
-    for name, value in QUIET.items():
+    """Connect to the cluster at an address, or start one on this machine for LOCAL; shut down on exit."""
+    for name, value in RAY_ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     try:
-        ray.init(address=address, **(OWN_CLUSTER | {"num_cpus": cores} if address == LOCAL else {}))
+        ray.init(address=address, **(LOCAL_CLUSTER | {"num_cpus": cores} if address == LOCAL else {}))
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         raise NoDevice("ray-unreachable", address=address, problem=str(error).splitlines()[0]) from error
     try:
@@ -135,7 +139,7 @@ def connected(ray: ModuleType, address: str, cores: int) -> Iterator[None]:
 
 @contextmanager
 def reporting_failures(ray: ModuleType) -> Iterator[None]:
-    """Reports as an error of ours what a worker refused, a task over which worker after worker died, and a lost cluster."""
+    """Translate Ray's errors into NoDevice: refused tasks, tasks whose workers keep dying, and a lost cluster."""
     errors = ray.exceptions
     try:
         yield

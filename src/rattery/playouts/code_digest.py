@@ -1,4 +1,4 @@
-"""A digest of the code that decides how a game goes: results of different code do not belong together."""
+"""A digest of the code that results depend on, so that results of different versions are not mixed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from rattery.core.rules_version import digest_of, sources_in
 
 @cache
 def code_digest(game: str, *layers: str) -> str:
-    """A digest of the Python sources of the game's folder and of these layers of Rattery."""
+    """A digest of the Python sources in the game's folder and in these layers of Rattery, comments included. Cached."""
     packages = (*(f"rattery.{layer}" for layer in layers), package_of(game))
     return digest_of(found for package in packages for found in sources_in(files(package), package))

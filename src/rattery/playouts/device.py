@@ -1,4 +1,4 @@
-"""How work is laid out on a GPU."""
+"""Launch parameters of GPU kernels."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ THREADS_PER_BLOCK = 128
 
 
 def copies_table(rules: Rules[Box, Table]) -> bool:
-    """Whether a thread works on a local copy of the table while it makes a move of this game."""
+    """Whether a GPU thread copies the table into local memory for a move of this game, by the game's GPU tuning."""
     return gpu_tuning(cast(ModuleType, rules).__name__).copies_table
 
 
-def a_thread_each(things: int, block: int = THREADS_PER_BLOCK) -> tuple[int, int]:
-    """The launch configuration, blocks and threads per block, that gives each thing a thread."""
+def launch_config(things: int, block: int = THREADS_PER_BLOCK) -> tuple[int, int]:
+    """The launch configuration with one thread for each thing: (blocks, threads per block)."""
     return (things + block - 1) // block, block

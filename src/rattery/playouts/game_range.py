@@ -13,13 +13,13 @@ from rattery.core.game import Game
 
 @dataclass(frozen=True)
 class GameRange:
-    """The games from number `first` on: an entry or a row of seats for each."""
+    """Consecutive games from number `first` on: arrays with an entry, or a row of seats, for each game."""
 
     first: int
     scores: Array  # games × seats
     winners: Array  # games × seats, true for every seat that won, alone or shared
     lengths: Array  # moves
-    endings: Array  # what brought each to its end: a place in the game's ENDINGS
+    endings: Array  # how each ended: an index into the game's ENDINGS
     began: Array  # the seat that began
 
     def __len__(self) -> int:
@@ -27,7 +27,7 @@ class GameRange:
 
     @property
     def results(self) -> tuple[Array, Array, Array, Array, Array]:
-        """The arrays, in the order compiled code fills them in."""
+        """The arrays, in the order in which compiled code takes them."""
         return self.scores, self.winners, self.lengths, self.endings, self.began
 
     @property
@@ -36,25 +36,25 @@ class GameRange:
         return self.first + len(self)
 
     def part(self, first: int, end: int) -> GameRange:
-        """Some of these games, by their numbers; it shares its arrays with this one."""
+        """The games with numbers `first` to `end` - 1, as views into the arrays of this range."""
         some = slice(first - self.first, end - self.first)
         return GameRange(first, *(result[some] for result in self.results))
 
-    def take_in(self, other: GameRange) -> None:
-        """Write the results of a range where it belongs in this one."""
+    def copy_from(self, other: GameRange) -> None:
+        """Copy the results of a range that lies within this one."""
         for mine, its in zip(self.part(other.first, other.after).results, other.results, strict=True):
             mine[:] = its
 
 
 def joined(game: Game, ranges: Sequence[GameRange]) -> GameRange:
-    """Ranges in their order as one; what lies between them is not there."""
+    """Ranges, in their order, as one. Their numbers should be consecutive: gaps between them are not represented."""
     parts = zip(*(one.results for one in [blank_range(game, 0, 0), *ranges]), strict=True)
     first = ranges[0].first if ranges else 0
     return GameRange(first, *(np.concatenate(part) for part in parts))
 
 
 def blank_range(game: Game, first: int, games: int) -> GameRange:
-    """Room for the results of these games."""
+    """A range of zeros, to be filled with the results of these games."""
     return GameRange(
         first,
         np.zeros((games, game.seats), np.int32),

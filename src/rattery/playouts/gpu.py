@@ -1,7 +1,7 @@
-"""Random playouts on a GPU: the very same rules, compiled for CUDA by numba-cuda.
+"""Random playouts on a GPU: the same rules, compiled for CUDA by numba-cuda.
 
-A million tables at a time. In every wave the tables are sorted by the question asked there, and each makes a move. Where a
-game is over the next one is dealt, until all are played.
+A million tables are played at a time. In every wave the tables are sorted by their question, and a move is made at each. A
+table whose game is over is set up for the next game, until all games are played.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rattery.core.game import Game
 from rattery.core.order_of_play import begins_rule
 from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
-from rattery.playouts.device import a_thread_each, copies_table
+from rattery.playouts.device import copies_table, launch_config
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import random_move_rule, result_rule, seed_playout, simulation_key
 from rattery.playouts.question_order import AT_REST, TO_DEAL, QuestionOrder
@@ -29,12 +29,12 @@ from rattery.playouts.simulate import GPU, Simulation
 
 TABLES = 1 << 20
 GAMES_A_CALL = 1 << 22
-WAVES_A_LOOK = 32  # between two looks whether there is anything left to play: a look waits for the GPU
+WAVES_PER_CHECK = 32  # waves between two checks whether any table is in play: a check synchronises with the GPU
 
 
 @cache
 def wave_kernel(rules: Rules[Box, Table]) -> Kernel:
-    """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
+    """The kernel of one wave: a random move at every table in play; a table without a game sets up the next one."""
     set_up, is_over, begins = rules.set_up, rules.is_over, begins_rule(rules)
     random_move, write_result = random_move_rule(rules), result_rule(rules)
     table_layout, offer_list, copies = layout(rules.Table), layout(rules.Offers), copies_table(rules)
@@ -80,41 +80,44 @@ def wave_kernel(rules: Rules[Box, Table]) -> Kernel:
 
 
 class GpuPlayouts:
-    """Buffers on a GPU for playouts of one game: its box, its tables, and the results of one call."""
+    """GPU buffers for playouts of one game: its box, its tables, and the results of one call of at most `games` games."""
 
     def __init__(self, game: Game, games: int, seed: int, tables: int) -> None:
         self.game = game
         self.tables = max(1, min(tables, games))
         there, each = cuda.to_device, self.tables
-        self._wave = wave_kernel(game.rules)[a_thread_each(each)]
+        self._wave = wave_kernel(game.rules)[launch_config(each)]
         self._key, self._box = there(simulation_key(seed)), there(array_of(game.box))
         self._tables, self._lucks = there(blanks(game.rules.Table, each)), there(blanks(Chance, each))
         self._numbers, self._played = there(np.zeros(each, np.int64)), there(np.zeros(each, np.int32))
         self._results = [there(result) for result in blank_range(game, 0, games).results]
 
     def play(self, first: int, games: int, stopping: threading.Event | None = None) -> float:
-        """Have games `first` and following played; gives the seconds it took. Asked to stop, it leaves off."""
+        """Play `games` games from number `first` on; blocks, and returns the seconds it took.
+
+        Once `stopping` is set it returns after the next check, with games unfinished.
+        """
         order, dealt = QuestionOrder(self.tables), cuda.to_device(np.zeros(1, np.int64))
         at_hand = (self._box, self._tables, self._lucks, order.asked, order.starts, order.order)
         results = [result[:games] for result in self._results]
         cuda.synchronize()
         started = time.perf_counter()
         while True:
-            for _ in range(WAVES_A_LOOK):
+            for _ in range(WAVES_PER_CHECK):
                 order.sort()
                 self._wave(*at_hand, self._numbers, self._played, dealt, self._key, first, *results)
             if order.in_play == 0 or (stopping is not None and stopping.is_set()):
                 return time.perf_counter() - started
 
     def fetch(self, first: int, games: int) -> GameRange:
-        """What came out of the games that were just played."""
+        """Copy the results of the last call of `play` to the host."""
         return GameRange(first, *(result[:games].copy_to_host() for result in self._results))
 
 
 def ranges_on_gpu(
     game: Game, games: int, seed: int, stopping: threading.Event, tables: int = TABLES
 ) -> Generator[GameRange, None, None]:
-    """The games in their order, some million a call; a call that was stopped gives none."""
+    """The games in order, GAMES_A_CALL at a time; once `stopping` is set it ends without the unfinished range."""
     playouts = GpuPlayouts(game, min(games, GAMES_A_CALL), seed, tables)
     for first in range(0, games, GAMES_A_CALL):
         count = min(GAMES_A_CALL, games - first)
@@ -125,7 +128,7 @@ def ranges_on_gpu(
 
 
 def simulate_on_gpu(game: Game, games: int, seed: int = 0, tables: int = TABLES) -> Simulation:
-    """What `simulate` plays, played on a GPU in one call and timed without what is copies from it."""
+    """The simulation of `simulate`, played on a GPU in one call; `seconds` excludes copying the results to the host."""
     playouts = GpuPlayouts(game, games, seed, tables)
     seconds = playouts.play(0, games)
     return Simulation(game, seed, *playouts.fetch(0, games).results, seconds, playouts.tables, GPU)

@@ -1,6 +1,6 @@
-"""One random playout: a whole game, every move drawn at random.
+"""One random playout: a whole game in which every move is drawn uniformly at random.
 
-Game number i of a seed is the same game whatever plays it: one core or many, interpreted, compiled or on a GPU.
+Game number i of a seed is the same game on one core or many, interpreted, compiled or on a GPU.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WriteResult = Callable[[Box, Table, int, Array, Array, Array], None]
 
 @rule
 def seed_playout(table_chance: Chance, luck: Chance, key_0: int, key_1: int, number: int) -> None:
-    """Two keys for game `number`: one for the table, one for the players' choices."""
+    """Seed the two random streams of game `number`: the table's chance, and the luck that draws the moves."""
     first = 4 * int(number)
     seed_chance(table_chance, siphash(key_0, key_1, first), siphash(key_0, key_1, first + 1))
     seed_chance(luck, siphash(key_0, key_1, first + 2), siphash(key_0, key_1, first + 3))
@@ -35,7 +35,7 @@ def seed_playout(table_chance: Chance, luck: Chance, key_0: int, key_1: int, num
 
 @cache
 def random_move_rule(rules: Rules[Box, Table]) -> PlayOut:
-    """Draw one of the legal moves and play it; gives the move."""
+    """Draws one of the legal moves, makes it and returns its number."""
     legal, play = rules.legal, rules.play
 
     @rule
@@ -50,7 +50,7 @@ def random_move_rule(rules: Rules[Box, Table]) -> PlayOut:
 
 @cache
 def playout_rule(rules: Rules[Box, Table]) -> PlayOut:
-    """A game that was just set up, played to its end at random; gives the number of moves."""
+    """Plays a game that was just set up to its end at random, and returns the number of moves."""
     is_over, random_move = rules.is_over, random_move_rule(rules)
 
     @rule
@@ -66,7 +66,7 @@ def playout_rule(rules: Rules[Box, Table]) -> PlayOut:
 
 @cache
 def result_rule(rules: Rules[Box, Table]) -> WriteResult:
-    """Write the result of a finished game into row `game` of the arrays."""
+    """Writes the result of a finished game into row `game` of the arrays."""
     score, is_winner, ending = rules.score, rules.is_winner, rules.ending
 
     @rule
@@ -80,7 +80,7 @@ def result_rule(rules: Rules[Box, Table]) -> WriteResult:
 
 
 def simulation_key(seed: int) -> npt.NDArray[np.uint64]:
-    """The key all games of a seed are made from, as two words."""
+    """The key from which all games of a seed are derived, as two 64-bit words."""
     return np.frombuffer(key_from_seed(seed), dtype="<u8").astype(np.uint64)
 
 
@@ -97,7 +97,7 @@ def replay_playout(game: Game, seed: int, number: int) -> Match:
 
 
 def walk_playout(game: Game, number: int, seed: int = 0) -> Iterator[Table]:
-    """The table at every decision of game `number` and at its end, interpreted; it is one table that changes."""
+    """Play game `number` interpreted, and yield its table at every decision and at the end: one object, changed in place."""
     table, offers, luck, key = game.blank_table(), game.blank_offers(), blank(Chance), simulation_key(seed)
     seed_playout(table.chance, luck, key[0], key[1], number)
     game.rules.set_up(game.box, table)

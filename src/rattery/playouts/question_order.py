@@ -1,12 +1,12 @@
-"""Tables on a GPU, sorted by the question asked at each: a counting sort before every move.
+"""Sorts the tables on a GPU by the question asked at each: a counting sort before every move.
 
     asked    3 1 3 0 1 3        the question at each table
-    counts   1 2 0 3            how many tables are asked each
-    order    3 | 1 4 | 0 2 5    the tables, those of a question side by side
+    counts   1 2 0 3            the number of tables with each question
+    order    3 | 1 4 | 0 2 5    the tables, grouped by question
 
-The 32 threads of a warp run one instruction at a time for all of them, and all warps of a multiprocessor share a small
-instruction cache. Threads take tables in this order, so that neighbours run the same rules. That saves more time than the
-sort takes: see docs/speed.md.
+The 32 threads of a warp execute the same instruction at a time, and all warps of a multiprocessor share a small instruction
+cache. Threads take tables in this order, so that neighbouring threads run the same rules. That saves more time than the sort
+takes: see docs/speed.md.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ import numpy as np
 
 from rattery.core.compile.cuda import cuda, kernel
 from rattery.core.compile.untyped import GpuStream, Kernel
-from rattery.playouts.device import a_thread_each
+from rattery.playouts.device import launch_config
 
-QUESTIONS = 32  # room for those of any game, and for one of our own at either end:
-TO_DEAL = 0  # the table waits for a game: no game asks question 0. Dealing takes longest, and so it is begun first
-AT_REST = QUESTIONS - 1  # there is no game left for it
-BLOCK = 1024  # tables counted by a block
+QUESTIONS = 32  # the number of buckets: enough for the questions of any game, and for two pseudo-questions:
+TO_DEAL = 0  # the table needs to be set up, which takes longest, so it comes first; no game uses question 0
+AT_REST = QUESTIONS - 1  # no game is left for the table
+BLOCK = 1024  # threads per block of the counting kernels, one for each table
 
 
 @cache
 def count_kernel() -> Kernel:
-    """How many tables are asked each question; a block counts in shared memory first."""
+    """Counts the tables with each question, first within a block in shared memory, then globally."""
 
     def count(asked, counts):  # type: ignore[no-untyped-def]
         here = cuda.shared.array(QUESTIONS, np.int32)
@@ -46,7 +46,7 @@ def count_kernel() -> Kernel:
 
 @cache
 def divide_kernel() -> Kernel:
-    """Where in the order the tables of each question begin; one thread per question."""
+    """Computes where in the order the tables of each question start (a prefix sum); one thread per question."""
 
     def divide(counts, starts, free):  # type: ignore[no-untyped-def]
         question, before = cuda.threadIdx.x, 0
@@ -55,14 +55,14 @@ def divide_kernel() -> Kernel:
         starts[question] = before
         free[question] = before
         cuda.syncthreads()
-        counts[question] = 0  # for the next time
+        counts[question] = 0  # for the next sort
 
     return kernel(divide)
 
 
 @cache
 def arrange_kernel() -> Kernel:
-    """Every table takes a free place among those of its question; a block reserves the places of its tables at once."""
+    """Writes the order: a block reserves places for its tables with one atomic addition per question."""
 
     def arrange(asked, free, order):  # type: ignore[no-untyped-def]
         here = cuda.shared.array(QUESTIONS, np.int32)
@@ -85,10 +85,10 @@ def arrange_kernel() -> Kernel:
 
 
 class QuestionOrder:
-    """The question at each table, and the tables sorted by it; those at rest come last.
+    """The question at each table, and the tables sorted by question; tables at rest come last.
 
-    Within a question, tables stay about as they lie in memory, because each sort starts from memory order. Sorting the last
-    order again would scatter them more and more, and neighbouring threads would load tables from far apart.
+    Within a question, tables stay roughly in memory order, because each sort starts from that. Sorting the previous order
+    again would scatter them more and more, and neighbouring threads would load tables that lie far apart.
     """
 
     def __init__(self, tables: int, stream: GpuStream = 0) -> None:
@@ -96,7 +96,7 @@ class QuestionOrder:
         self.asked = there(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
         self.order = there(np.arange(tables, dtype=np.int32))
         self.starts, self._free, self._counts = (there(np.zeros(QUESTIONS, np.int32)) for _ in range(3))
-        grid = a_thread_each(tables, BLOCK)
+        grid = launch_config(tables, BLOCK)
         self._count, self._divide, self._arrange = (
             count_kernel()[(*grid, stream)],
             divide_kernel()[1, QUESTIONS, stream],
@@ -111,5 +111,5 @@ class QuestionOrder:
 
     @property
     def in_play(self) -> int:
-        """How many tables were not at rest at the last sort; waits for it."""
+        """The number of tables not at rest at the last sort; synchronises with the GPU."""
         return int(self.starts[AT_REST : AT_REST + 1].copy_to_host()[0])

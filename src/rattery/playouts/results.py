@@ -1,13 +1,13 @@
-"""Result files: a line for each game, as CSV or Parquet, written while the games are played.
+"""Result files: a row for each game, as CSV or Parquet, written while the games are played.
 
-game      its number; together with the seed it is that game again, anywhere
+game      the number of the game; with the seed it reproduces the game on any machine
 seed
-moves     how many were made
-ended     what brought it to its end
-score_0   the points of each seat; an automaton's, if the game has one, come last
-won_0     1 if that seat won, alone or with others, else 0; the same in both kinds of file
+moves     the number of moves
+ended     how the game ended
+score_0   the points of each seat; those of an automaton, if the game has one, come last
+won_0     1 if that seat won, alone or with others, else 0; a number in both kinds of file
 began     the seat that began
-place_0   each seat's place in the order of play, 1 for who began; 0 for a seat that the rules play
+place_0   each seat's place in the order of play, 1 for the seat that began; 0 for an automaton
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np
 
 from rattery.core.arrays import Array
 from rattery.core.errors import BadResults, system_problem
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.order_of_play import places_in_order
 from rattery.playouts.game_range import GameRange
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     import pyarrow
     from pyarrow import parquet
 
-Columns = dict[str, Array]  # by their names, all equally long
+Columns = dict[str, Array]  # by name, all of the same length
 KINDS = (".csv", ".parquet")
-GROUP = 100_000  # rows that are packed together in a Parquet file
+ROWS_PER_GROUP = 100_000  # in a Parquet file
 
 
 def columns(game: Game, seed: int, games: GameRange) -> Columns:
-    """The games column by column."""
+    """The columns of a result file for these games."""
     seats, names = range(game.seats), np.array(game.rules.ENDINGS)
     places = 1 + places_in_order(games.began, game.players, game.seats)
     return {
@@ -54,18 +54,18 @@ def columns(game: Game, seed: int, games: GameRange) -> Columns:
 
 
 class Writer(Protocol):
-    """Something that puts rows into a file."""
+    """Appends rows to a file. Not thread-safe."""
 
     def write(self, rows: Columns) -> None: ...
     def close(self) -> None: ...
 
 
 class CsvWriter:
-    """Rows as text; what is written stays, whatever happens next, and no line is ever half there."""
+    """Writes CSV unbuffered. If a write fails, the file is truncated to the rows of the last complete one."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("wb", buffering=0)
-        self._whole = 0  # bytes of whole lines
+        self._whole = 0  # bytes of complete writes
 
     def write(self, rows: Columns) -> None:
         text = io.StringIO(newline="")
@@ -90,25 +90,25 @@ class CsvWriter:
 
 
 class ParquetWriter:
-    """Rows as columns, packed in groups of one size, however they come; the file can be read once it is closed."""
+    """Writes Parquet in groups of ROWS_PER_GROUP rows, whatever the sizes of the calls; readable only once it is closed."""
 
     def __init__(self, path: Path) -> None:
-        self._arrow, self._parquet = need("pyarrow", "parquet"), need("pyarrow.parquet", "parquet")
+        self._arrow, self._parquet = require("pyarrow", "parquet"), require("pyarrow.parquet", "parquet")
         self._file = path.open("wb")
-        self._waiting: pyarrow.Table | None = None  # rows that do not fill a group yet
+        self._waiting: pyarrow.Table | None = None  # rows of an incomplete group
         self._writer: parquet.ParquetWriter | None = None
 
     def write(self, rows: Columns) -> None:
         came = self._arrow.table(rows)
         self._waiting = came if self._waiting is None else self._arrow.concat_tables([self._waiting, came])
-        while len(self._waiting) >= GROUP:
-            self._put(self._waiting[:GROUP])
-            self._waiting = self._waiting[GROUP:]
+        while len(self._waiting) >= ROWS_PER_GROUP:
+            self._put(self._waiting[:ROWS_PER_GROUP])
+            self._waiting = self._waiting[ROWS_PER_GROUP:]
 
     def _put(self, rows: pyarrow.Table) -> None:
         if self._writer is None:
             self._writer = self._parquet.ParquetWriter(self._file, rows.schema)
-        self._writer.write_table(rows, row_group_size=GROUP)
+        self._writer.write_table(rows, row_group_size=ROWS_PER_GROUP)
 
     def close(self) -> None:
         try:
@@ -121,7 +121,7 @@ class ParquetWriter:
 
 
 class ResultFile:
-    """The file that the games of one simulation go into, in the order of their numbers; begun with the first of them."""
+    """The result file of one simulation, with games in the order of their numbers; created by the first `write`."""
 
     def __init__(self, path: Path, game: Game, seed: int) -> None:
         self.path, self.games = path, 0
@@ -133,7 +133,7 @@ class ResultFile:
         return self.path.suffix.lower() == ".csv"
 
     def write(self, games: GameRange) -> None:
-        with self._told():
+        with self._reporting_errors():
             if self._writer is None:
                 self._writer = CsvWriter(self.path) if self._is_text else ParquetWriter(self.path)
             self._writer.write(columns(self._game, self._seed, games))
@@ -141,12 +141,12 @@ class ResultFile:
 
     def close(self) -> None:
         if self._writer is not None:
-            with self._told():
+            with self._reporting_errors():
                 self._writer.close()
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
-        """What the system has against writing is told in a sentence, with what can still be read."""
+    def _reporting_errors(self) -> Iterator[None]:
+        """Translate errors of the system into BadResults, with the number of games that the file still holds."""
         try:
             yield
         except OSError as error:
@@ -158,23 +158,23 @@ def unwritable(path: Path, error: OSError, games: int = 0) -> BadResults:
 
 
 def check_path(path: Path, *, force: bool) -> None:
-    """Whether results could go there; found out before anything is played for it."""
+    """Raise BadResults if results cannot be written to this path; call it before playing."""
     if path.suffix.lower() not in KINDS:
         raise BadResults("results-kind", file=str(path), kinds=", ".join(KINDS))
     if path.exists() and not force:
         raise BadResults("results-exist", file=str(path))
     if path.suffix.lower() == ".parquet":
-        need("pyarrow", "parquet")
+        require("pyarrow", "parquet")
 
 
 @contextmanager
 def result_file(path: str | Path, game: Game, seed: int, *, force: bool = False) -> Iterator[ResultFile]:
-    """A file for results, closed whatever happens. One that is there is kept, unless it is to be replaced by force."""
+    """A result file that is always closed. An existing file is refused, or with `force` replaced by the first `write`."""
     path = Path(path)
     check_path(path, force=force)
     was_there = path.exists()
     try:
-        path.open("ab").close()  # found out now rather than after the first game
+        path.open("ab").close()  # fail before the first game is played
     except OSError as error:
         raise unwritable(path, error) from None
     file = ResultFile(path, game, seed)
@@ -183,4 +183,4 @@ def result_file(path: str | Path, game: Game, seed: int, *, force: bool = False)
     finally:
         file.close()
         if file.games == 0 and not was_there:
-            path.unlink(missing_ok=True)  # nothing was played: nothing is in the way of the next try
+            path.unlink(missing_ok=True)  # no games: leave no empty file that the next attempt would refuse

@@ -1,4 +1,4 @@
-"""Simulations: random playouts by the million, compiled and on all cores, on a GPU or on a cluster."""
+"""Simulations: random playouts by the million, in compiled code on all cores, on a GPU or on a cluster."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 Ranges = Generator[GameRange, None, None]
 Found = TypeVar("Found")
 
-CHUNK = 2_000  # games a thread plays before it looks whether it should stop
-AHEAD = 4  # ranges queued per thread
+CHUNK = 2_000  # games in a range: a thread checks between ranges whether to stop
+RANGES_PER_THREAD = 4  # in flight, so that no thread runs idle
 DEVICES = CPU, CUDA = ("cpu", "cuda")
 CORES, GPU, CLUSTER = "cores", "gpu", "cluster"  # where games are played
 LOCAL = "local"  # a cluster of this machine alone
@@ -66,19 +66,19 @@ def playouts_entry(rules: Rules[Box, Table]) -> CompiledFunction:
 
 @dataclass
 class Simulation:
-    """What came out of many games: an entry or a row of seats for each."""
+    """The results of many games: arrays with an entry, or a row of seats, for each game."""
 
     game: Game
     seed: int
     scores: Array  # games × seats
     winners: Array  # games × seats, true for every seat that won, alone or shared
     lengths: Array  # moves
-    endings: Array  # what brought each to its end: a place in the game's ENDINGS
+    endings: Array  # how each ended: an index into the game's ENDINGS
     began: Array  # the seat that began
     seconds: float  # spent playing
-    threads: int  # processor cores that played
-    where: str = CORES  # or a GPU, or a cluster
-    is_complete: bool = field(default=True)  # False when it was interrupted; what was played is here
+    threads: int  # CPU threads; after `simulate_on_gpu`, tables
+    where: str = CORES  # or GPU, or CLUSTER
+    is_complete: bool = field(default=True)  # False if it was interrupted: the arrays hold the games up to then
 
     @property
     def games(self) -> int:
@@ -99,42 +99,42 @@ class Simulation:
 
     @property
     def places(self) -> Array:
-        """Games × seats: each seat's place in the order of play, 0 for who began; NOBODY for a seat the rules play."""
+        """Games × seats: each seat's place in the order of play, 0 for the seat that began; NOBODY for an automaton."""
         return places_in_order(self.began, self.game.players, self.game.seats)
 
     @property
     def order_shares(self) -> list[float]:
-        """The share of the victories by place in the order of play, who began first; a shared one counts in parts."""
+        """The share of the victories by place in the order of play, from the seat that began; shared ones count in parts."""
         shares, places = self.winners / self.winners.sum(axis=1, keepdims=True), self.places
         return [float(shares[places == place].mean()) for place in range(self.game.players)]
 
     @property
     def ending_shares(self) -> dict[str, float]:
-        """How large a part of the games each way to end has."""
+        """The share of the games with each ending."""
         names = self.game.rules.ENDINGS
         counts = np.bincount(self.endings, minlength=len(names))
         return {name: float(count / max(1, self.games)) for name, count in zip(names, counts, strict=True)}
 
     def write(self, path: str | Path, *, force: bool = False) -> None:
-        """Write a line for each game, as `.csv` or `.parquet`; a file that is there is only replaced by force."""
+        """Write a row for each game, as `.csv` or `.parquet`; an existing file is replaced only with `force`."""
         from rattery.playouts.results import result_file
 
         with result_file(path, self.game, self.seed, force=force) as file:
             file.write(GameRange(0, self.scores, self.winners, self.lengths, self.endings, self.began))
 
     def match(self, number: int) -> Match:
-        """Game `number` again, move by move, to look at."""
+        """Game `number` replayed as a match, by the interpreted rules."""
         return replay_playout(self.game, self.seed, whole_number("number", number, 0, self.games - 1))
 
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
-    """Compile the playouts or fetch them from the cache; `waiting` is called if that takes long."""
+    """Compile the playouts or load them from the cache; `waiting` is called from another thread if that is slow."""
     with notify_if_slow(waiting):
         play_range(game, 0, 0, 1)
 
 
 def play_range(game: Game, seed: int, first: int, games: int) -> GameRange:
-    """Games `first` and following of a seed, compiled, on this thread."""
+    """Play `games` games of a seed from number `first` on, in compiled code on this thread, without the GIL."""
     played = blank_range(game, first, games)
     play_out, box, key = playouts_entry(game.rules), array_of(game.box), simulation_key(seed)
     play_out(box, playout_scratch(game), key, first, played.results)
@@ -142,21 +142,21 @@ def play_range(game: Game, seed: int, first: int, games: int) -> GameRange:
 
 
 def playout_scratch(game: Game) -> tuple[Array, Array, Array]:
-    """A table, a list of moves and random numbers, for one thread."""
+    """Scratch space for one thread: a table, a list of moves and a source of random numbers."""
     return blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1), blanks(Chance, 1)
 
 
 def in_order(
     play: Callable[[int, int], Found], games: int, threads: int, stopping: threading.Event
 ) -> Generator[Found, None, None]:
-    """Ranges of games in their order, played by a thread pool; asked to stop, it still gives the ranges in progress."""
+    """Ranges of games in order, played by a thread pool; once `stopping` is set it still yields those in progress."""
     firsts = iter(range(0, games, CHUNK))
 
     def play_on(first: int) -> Found | None:
         return None if stopping.is_set() else play(first, min(CHUNK, games - first))
 
     with ThreadPoolExecutor(threads) as pool:
-        ahead = deque(pool.submit(play_on, first) for first in islice(firsts, AHEAD * threads))
+        ahead = deque(pool.submit(play_on, first) for first in islice(firsts, RANGES_PER_THREAD * threads))
         while ahead and (played := ahead.popleft().result()) is not None:
             ahead.extend(pool.submit(play_on, first) for first in islice(firsts, 1))
             yield played
@@ -165,7 +165,7 @@ def in_order(
 def ranges_of(
     game: Game, games: int, seed: int, threads: int, where: str, cluster: str | None, stopping: threading.Event
 ) -> Ranges:
-    """The same games in the same order, whatever plays them."""
+    """The ranges of a simulation: the same games in the same order on every device."""
     if where == GPU:
         from rattery.playouts.gpu import ranges_on_gpu
 
@@ -191,11 +191,12 @@ def simulate(
 ) -> Simulation:
     """Play games at random on all cores, on a GPU (`device="cuda"`) or on a Ray cluster (`ray=` its address, or `local`).
 
-    Interrupted, it keeps what is played, from the first game on without a gap. What is played goes into the file `out`.
+    Ctrl-C stops it early: the result then holds the games from the first one on without a gap. Games are written to `out`
+    while they are played. Unless `ready` says that the playouts are compiled, they are compiled or loaded first.
     """
     games, seed = whole_number("games", games, 1), whole_number("seed", seed)
     threads = None if threads is None else whole_number("threads", threads, 1)
-    where = place_to_play(device, ray)
+    where = resolve_device(device, ray)
     if not ready and where != GPU:
         warm_up(game, waiting)
     threads = threads or cores()
@@ -204,7 +205,7 @@ def simulate(
         ranges_of(game, games, seed, threads, where, ray, stopping)
     ) as ranges:  # fmt: skip
         for played_range in ranges:
-            found.take_in(played_range)
+            found.copy_from(played_range)
             if out is not None:
                 out.write(played_range)
             played = played_range.after
@@ -213,8 +214,8 @@ def simulate(
     return Simulation(game, seed, *found.part(0, played).results, seconds, threads, where, played == games)
 
 
-def place_to_play(device: str, ray: str | None) -> str:
-    """Where games are played; what cannot be is refused before anything is."""
+def resolve_device(device: str, ray: str | None) -> str:
+    """Where to play, CORES, GPU or CLUSTER; NoDevice if the arguments contradict each other or there is no GPU."""
     if device not in DEVICES:
         raise NoDevice("device-unknown", given=device, devices=", ".join(DEVICES))
     if device == CPU:

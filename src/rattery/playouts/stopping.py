@@ -1,4 +1,4 @@
-"""Stopping: Ctrl-C during long work asks it to come to an end; what is done is kept. A second one means now."""
+"""Graceful interruption: the first Ctrl-C asks long work to stop and return what it has; a second one interrupts it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from types import FrameType
 
 @contextmanager
 def stopped_by_interrupt() -> Iterator[threading.Event]:
-    """An event that Ctrl-C sets, instead of breaking off whatever is being written at that moment."""
+    """An event that the first Ctrl-C sets, instead of raising in the middle of a write; the second raises KeyboardInterrupt.
+
+    Only the main thread can handle signals: in any other one the event is never set.
+    """
     asked = threading.Event()
     if threading.current_thread() is not threading.main_thread():
-        yield asked  # Ctrl-C reaches the main thread alone
+        yield asked
         return
 
     def ask(signum: int, frame: FrameType | None) -> None:

@@ -1,9 +1,9 @@
-"""When a bot answers: at times that tell nothing about what it holds.
+"""The answer schedule: delays a bot's answer so that its response time reveals nothing about its hand.
 
-How long a search takes depends a little on the cards it imagines, and a seat with a single answer has nothing to think
-about. So answers are given on a grid of the bots' pace, and not before as many steps as one of the last decisions of that
-kind needed: all of them take the same time, on a slow machine as well, until one needs longer than any before it. A single
-answer waits as long and counts for nothing: a seat without a choice must not make the next one look slow.
+How long a search takes depends slightly on the cards it imagines, and a seat with a single legal move needs no search.
+Answers are therefore released at multiples of the bots' pace, no earlier than the slowest of the last decisions of the same
+kind took: all of them take the same time, on a slow machine as well, until one takes longer than any before it. A forced
+answer waits as long but is not recorded: its short time would displace real ones and make the next real one look slow.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from __future__ import annotations
 import math
 from collections import deque
 
-REMEMBERED = 8  # decisions of a kind
+REMEMBERED = 8  # most recent decisions of each kind that are taken into account
 
-Kind = tuple[str, str, bool, float]  # the game, the level, whether it is interpreted, and the share of its effort
+Kind = tuple[str, str, bool, float]  # game, level, whether the search is interpreted, share of its effort
 
 
 class AnswerSchedule:
-    """The steps of `pace` seconds the last decisions of every kind took; without a pace nothing waits."""
+    """How many steps of `pace` seconds the last decisions of every kind took; with a pace of 0 nothing is delayed."""
 
     def __init__(self, pace: float) -> None:
         self.pace = pace
         self._steps: dict[Kind, deque[int]] = {}
 
-    def due(self, kind: Kind, spent: float | None, at_first: float = 0.0) -> float:
-        """When the answer is given, in seconds from the moment its thinking began; `spent` is None for a single answer.
+    def due(self, kind: Kind, spent: float | None, estimate: float = 0.0) -> float:
+        """When to release an answer, in seconds from the start of its computation; `spent` is None for a forced answer.
 
-        `at_first` is how long such a decision is expected to take before one was made.
+        `estimate` is the expected duration, counted like a decision when the first one of a kind arrives.
         """
         if not self.pace:
             return spent or 0.0
-        steps = self._steps.setdefault(kind, deque([self._needed(at_first)], REMEMBERED))
+        steps = self._steps.setdefault(kind, deque([self._needed(estimate)], REMEMBERED))
         if spent is not None:
             steps.append(self._needed(spent))
         return max(steps) * self.pace

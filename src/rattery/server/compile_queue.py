@@ -1,7 +1,7 @@
-"""Compile queue: the games of a server become machine code for its bots, in the background, one after the other.
+"""Compile queue: compiles the games of a server for its bots in the background, one at a time.
 
-Each is compiled once, in a process of its own at low priority; the game that was asked for last comes next, because
-players wait for it now. Nothing here blocks the event loop: the process is polled, and killed when the server closes.
+Each game is compiled once, in a low-priority process of its own. The queue is last in, first out: the game that was
+requested last has players waiting for it. Nothing here blocks the event loop but `close`, for as long as a kill takes.
 """
 
 from __future__ import annotations
@@ -10,34 +10,34 @@ import asyncio
 
 from rattery.bots.compiler_process import TYPICAL_SECONDS, CompileProgress, CompilerProcess
 
-TRIES = 3  # how often a game is compiled anew when its process is killed
-POLL = 0.05  # seconds between two looks at a process
+TRIES = 3  # attempts per game, if its compiler process is killed
+POLL = 0.05  # seconds between two polls of the queue or of a process
 
 
 class CompileQueue:
-    """The games that are or were compiled, and the process that is at it."""
+    """The compilation tasks of all games that were requested, and the process that is running, if any."""
 
     def __init__(self) -> None:
         self._games: dict[str, asyncio.Task[None]] = {}
         self._waiting: list[str] = []  # the next one last
         self._running: tuple[str, CompilerProcess | None] | None = None
 
-    def game(self, name: str) -> asyncio.Task[None]:
-        """The task that compiles a game for this machine. It is done when nothing more can be done for its machine code:
-        normally that lies in the cache then; not if the process failed, or was killed TRIES times."""
+    def compile(self, name: str) -> asyncio.Task[None]:
+        """Returns the task that compiles a game; the first call enqueues it. When it is done the machine code is in the
+        cache, unless the compiler failed or was killed TRIES times: then another attempt would not help."""
         if name not in self._games:
             self._waiting.append(name)
             self._games[name] = asyncio.create_task(self._compile(name))
         return self._games[name]
 
-    def wants(self, name: str) -> None:
-        """A bot wants to play this game now: of those that wait it comes next."""
+    def prioritize(self, name: str) -> None:
+        """Move a waiting game to the front of the queue; does nothing if it is not waiting."""
         if name in self._waiting:
             self._waiting.remove(name)
             self._waiting.append(name)
 
     def progress(self, name: str) -> CompileProgress | None:
-        """How far a game has come; None if it is not being compiled."""
+        """How far compiling a game has come; None if it is neither waiting nor being compiled."""
         if name in self._waiting:
             ahead = self.progress(self._running[0]) if self._running else None
             return CompileProgress(0.0, TYPICAL_SECONDS + (ahead.seconds_left if ahead else 0.0))
@@ -47,7 +47,7 @@ class CompileQueue:
         return CompileProgress(0.0, TYPICAL_SECONDS) if process is None else process.progress()
 
     async def _compile(self, game: str) -> None:
-        """Wait for its turn, then retry while its process is killed."""
+        """Wait until the game is next, then compile it; retries if the compiler process is killed."""
         try:
             while self._running is not None or self._waiting[-1] != game:
                 await asyncio.sleep(POLL)
@@ -58,13 +58,14 @@ class CompileQueue:
         self._running = (game, None)
         try:
             for _ in range(TRIES):
-                if await self._ended_by_itself(game):
+                if await self._run_compiler(game):
                     return
         finally:
             self._running = None
 
-    async def _ended_by_itself(self, game: str) -> bool:
-        """Whether a process came to an end over a game; not if it was killed, or could not be started."""
+    async def _run_compiler(self, game: str) -> bool:
+        """Run the compiler once. False if the process was killed or could not be started; True if it exited, even with an
+        error, which would only repeat itself."""
         try:
             process = CompilerProcess(game)
         except OSError:
@@ -78,7 +79,7 @@ class CompileQueue:
         return status >= 0
 
     def close(self) -> None:
-        """Kill the process that compiles, and wait until it is gone."""
+        """Kill the compiler process and wait until it has exited. Blocks."""
         for task in self._games.values():
             task.cancel()
         if self._running is not None and self._running[1] is not None:

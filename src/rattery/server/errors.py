@@ -1,4 +1,5 @@
-"""Errors: requests the server refuses, each with a reason for programs and a sentence for people. Nothing has changed."""
+"""Errors: requests the server refuses, each with a reason for programs and a sentence for people. A refused request has
+changed nothing."""
 
 from __future__ import annotations
 
@@ -7,12 +8,12 @@ from rattery.core.words import Words, words
 
 
 def server_words(lang: str, game: str | None = None) -> Words:
-    """What the server says, beside what everything says and perhaps what a game says."""
+    """The server's messages, together with the shared ones and, if one is given, a game's."""
     return words(lang, game, "rattery.server")
 
 
 class Refusal(RatteryError):
-    """Something asked of the table that it does not do. `reason` is for programs, the sentence for people."""
+    """A request that is refused. `reason` is for programs, the sentence for people, `status` is that of HTTP."""
 
     reason = "bad-message"
     status = 400
@@ -22,11 +23,11 @@ class Refusal(RatteryError):
 
 
 class NotUnderstood(Refusal):
-    """A message or request that makes no sense."""
+    """A message or request that cannot be parsed, or whose values are invalid."""
 
 
 class TooLarge(Refusal):
-    """A message or body that is longer than anything there is to say."""
+    """A message or body over the size limit."""
 
     status = 413
 
@@ -44,37 +45,37 @@ class NotYours(Refusal):
 
 
 class TooEarly(Refusal):
-    """Something that can be done later."""
+    """A request that is not possible yet."""
 
     reason, status = "too-early", 409
 
 
 class TooLate(Refusal):
-    """Something that could be done before."""
+    """A request that is no longer possible."""
 
     reason, status = "too-late", 409
 
 
 class Taken(Refusal):
-    """Something that can be done once, and was."""
+    """A request for something that is already taken or already done."""
 
     reason, status = "taken", 409
 
 
 class Reused(Refusal):
-    """A request under an id that was used for another one."""
+    """A request id that was already used for a different request."""
 
     reason, status = "reused", 409
 
 
 class Stale(Refusal):
-    """An answer to a position that is not on the table any more."""
+    """An answer to a position that is no longer the current one."""
 
     reason, status = "stale", 409
 
 
 class NotYourTurn(Refusal):
-    """A move of a seat that is not asked."""
+    """A move for a seat that has no decision to make."""
 
     reason, status = "not-your-turn", 409
 
@@ -86,7 +87,7 @@ class WrongHost(Refusal):
 
 
 class TooSlow(Refusal):
-    """A request that was sent by halves."""
+    """A request whose body did not arrive in time."""
 
     reason, status = "too-slow", 408
 
@@ -98,6 +99,6 @@ class TooFast(Refusal):
 
 
 class Busy(Refusal):
-    """Something that may be asked again in a moment."""
+    """A request that may be repeated in a moment."""
 
     reason, status = "busy", 409

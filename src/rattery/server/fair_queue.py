@@ -1,11 +1,14 @@
-"""A fair queue for the decisions of bots: shared by address, then by table, the cheap first.
+"""A fair queue for the decisions of bots: fair between client addresses, then between the tables of an address.
 
-Every address and table has an account of the seconds that were spent thinking for it, which halves in HALF_LIFE. Of those
-that wait, the decision goes next whose address would have spent the least after it; among those of one address, the table.
-One address never has all slots, and one slot more is kept for decisions that are cheap by their nature (a bot that does not
-search), so that these never wait for a long one, however slow the machine is.
+Every address and table has an account of the seconds of computation charged to it, which decays with HALF_LIFE. Next comes
+the decision whose address would have the smallest balance after it; among those of one address, its table. No address
+occupies all slots (if there are several), and one extra slot is reserved for decisions that are cheap by nature (a bot that
+does not search), so that these never wait for a long one, however slow the machine is.
 
-When more waits than can be done in PATIENCE seconds, decisions are given a smaller share of their effort.
+When the backlog exceeds TARGET_DELAY seconds, decisions run with a smaller share of their effort.
+
+Not thread-safe: everything but `running` and `waiting` is called from the event loop. Choosing the next decision is linear
+in the number of waiting ones.
 """
 
 from __future__ import annotations
@@ -16,18 +19,16 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-HALF_LIFE = 30.0  # seconds in which an account halves
-FORGOTTEN = 0.01  # seconds on an account that is dropped
-PATIENCE = 2.0  # seconds in which everything that waits should be done
+HALF_LIFE = 30.0  # seconds in which the balance of an account halves
+FORGOTTEN = 0.01  # seconds of balance below which an account is dropped
+TARGET_DELAY = 2.0  # seconds in which the queue should be worked off
 SHARES = (1.0, 0.5, 0.25, 0.125, 0.0625)  # of a level's effort
 
 
 @dataclass
 class Decision:
-    """One that waits for its turn or is being made; `cost` is what such a decision usually takes, in seconds.
-
-    One that `is_cheap` may use the slot that is kept for such.
-    """
+    """A decision that is queued or running. `cost` is its expected duration in seconds; if it `is_cheap` it may use the
+    reserved slot."""
 
     address: str
     table: str
@@ -38,10 +39,10 @@ class Decision:
 
 
 class Accounts:
-    """Seconds spent for each name, halving as time goes by."""
+    """Seconds charged to each name, decaying exponentially."""
 
     def __init__(self) -> None:
-        self._spent: dict[str, tuple[float, float]] = {}  # the seconds, and when they were right
+        self._spent: dict[str, tuple[float, float]] = {}  # the balance, and the time of that balance
 
     def spent(self, name: str) -> float:
         seconds, at = self._spent.get(name, (0.0, 0.0))
@@ -50,13 +51,13 @@ class Accounts:
     def add(self, name: str, seconds: float) -> None:
         self._spent[name] = (self.spent(name) + seconds, time.monotonic())
 
-    def forget_old(self) -> None:
+    def drop_negligible(self) -> None:
         for name in [name for name in self._spent if self.spent(name) < FORGOTTEN]:
             del self._spent[name]
 
 
 class FairQueue:
-    """Decisions in line for a number of slots."""
+    """Grants `slots` slots, and one for cheap decisions, to the decisions that wait for them."""
 
     def __init__(self, slots: int) -> None:
         self.slots = slots
@@ -67,7 +68,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, address: str, table: str, cost: float, is_cheap: bool = False) -> AsyncIterator[None]:
-        """Wait for a slot, and have it."""
+        """Wait for a slot and occupy it for the duration of the block, which is charged to both accounts."""
         decision = Decision(address, table, cost, is_cheap)
         self._waiting.append(decision)
         self._start_next()
@@ -83,9 +84,9 @@ class FairQueue:
             self._start_next()
 
     def share(self) -> float:
-        """The share of its effort a decision is given now: the largest of SHARES with which the line is done in time."""
+        """The share of its effort with which a decision is to run: the largest that works off the queue in TARGET_DELAY."""
         ahead = self._seconds(self._waiting) / self.slots
-        return next((share for share in SHARES if ahead * share <= PATIENCE), SHARES[-1])
+        return next((share for share in SHARES if ahead * share <= TARGET_DELAY), SHARES[-1])
 
     def waiting(self) -> int:
         return len(self._waiting)
@@ -99,8 +100,8 @@ class FairQueue:
     def _charge(self, decision: Decision, seconds: float) -> None:
         self._addresses.add(decision.address, seconds)
         self._tables.add(decision.table, seconds)
-        self._addresses.forget_old()
-        self._tables.forget_old()
+        self._addresses.drop_negligible()
+        self._tables.drop_negligible()
 
     def _start_next(self) -> None:
         while (decision := self._next()) is not None:
@@ -110,7 +111,7 @@ class FairQueue:
                 decision.turn.set_result(None)
 
     def _next(self) -> Decision | None:
-        """The one whose turn it is, if a slot is free for it."""
+        """The decision to start next; None if none waits that a slot is free for."""
         ready = [decision for decision in self._waiting if self._has_room(decision)]
         return min(ready, key=self._rank, default=None)
 

@@ -1,9 +1,9 @@
 """Interpreter workers: worker processes that search interpreted, so that bots answer before their game is compiled.
 
-Interpreted search holds the interpreter's lock; in the server's own process it would stall the event loop. A worker is sent
-the bytes of an imagined world, never a real table, and answers with a move or a hint. One is started ahead, because
-importing takes longer than deciding. A worker ends when its standard input closes, at the latest after the decision it is
-busy with.
+An interpreted search holds the interpreter lock; in the server's own process it would stall the event loop. A worker
+receives the bytes of an imagined world, never a real table, and answers with a move or a hint. A spare one is started in
+advance, because importing takes longer than deciding. A worker exits when its standard input closes, at the latest after the
+decision it is computing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import msgspec
 from rattery.bots.bot import Bot
 from rattery.bots.efforts import effort
 from rattery.bots.hint import Choice, Hint, hint
-from rattery.bots.levels import LEVELS, SPARE, bot
+from rattery.bots.levels import LEVELS, SEARCH_TIME_SHARE, bot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
@@ -37,14 +37,14 @@ from rattery.server.shared_game import shared_game
 log = logging.getLogger(__name__)
 
 NICENESS = 1
-LENGTH = 4  # bytes that say how long a message is
+LENGTH = 4  # bytes of the length prefix of a message, big-endian
 WORKER = "from rattery.server.interpreter_workers import work; work()"
-LEAST_ITERATIONS = 16  # of a search, however crowded it is
+LEAST_ITERATIONS = 16  # of a search, whatever its share of effort
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """The bot that decides: its level and seed, whether it searches interpreted, with which share of its effort, and what
-    it prefers for reasons of its own."""
+    """The bot that decides: its level and seed, whether it searches interpreted, its share of effort, and its bias towards
+    certain moves (`leaning`)."""
 
     level: str
     seed: int
@@ -56,14 +56,14 @@ class BotSpec(msgspec.Struct, frozen=True):
         if self.share >= 1.0:
             return bot(self.level, self.seed, interpreted=self.interpreted, leaning=self.leaning)
         iterations = max(LEAST_ITERATIONS, round(self.share * effort(world.game, self.level).iterations))
-        seconds = self.share * SPARE * LEVELS[self.level].seconds
+        seconds = self.share * SEARCH_TIME_SHARE * LEVELS[self.level].seconds
         made = SearchBot(self.level, self.seed, seconds, self.interpreted, iterations)
         made.leaning = self.leaning
         return made
 
 
 class Question(msgspec.Struct):
-    """A decision in an imagined world: what a bot would do or, without one, a hint."""
+    """A request to a worker: a bot's move in an imagined world or, without a bot, a hint."""
 
     game: str
     box: bytes  # JSON
@@ -73,7 +73,7 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """Moves by their numbers, each with its chance and attention; one that a bot has chosen has neither."""
+    """Moves by their ids, each with its chance and attention, which are 0 for a move that a bot chose."""
 
     choices: list[tuple[int, float, float]]
     worlds: int = 0
@@ -81,11 +81,11 @@ class Answer(msgspec.Struct):
 
 
 class WorkerGone(Exception):
-    """A worker process ended before it answered."""
+    """A worker process exited before it answered."""
 
 
 class InterpreterWorkers:
-    """Worker processes, at most `workers` of them."""
+    """A pool of at most `workers` worker processes. A thread of its own waits for each answer; `_lock` guards the sets."""
 
     def __init__(self, workers: int) -> None:
         self._pool, self._most = ThreadPoolExecutor(workers, "interpreting"), workers
@@ -93,13 +93,13 @@ class InterpreterWorkers:
         self._idle: list[InterpreterWorker] = []
         self._all: set[InterpreterWorker] = set()
         self._is_closed = False
-        self._logged: set[str] = set()  # the own bots whose failing was logged
+        self._logged: set[str] = set()  # the user-supplied bots whose failure was logged
         self.has_failed = False  # whether the last worker could not be started
 
     def start(self) -> None:
-        """Start one worker ahead."""
+        """Start one worker in advance."""
         with contextlib.suppress(OSError), self._lock:
-            self._idle.append(self._started())
+            self._idle.append(self._start_worker())
 
     async def decide(self, world: Match, bot: BotSpec, seed: int, replaced: Callable[[], None] = lambda: None) -> Move:
         """A bot's move in an imagined world; `replaced` is called if a substitute made it."""
@@ -110,7 +110,7 @@ class InterpreterWorkers:
         return world.game.kind.moves[answer.choices[0][0]]
 
     def _log(self, level: str, problem: str) -> None:
-        """What an own bot does wrong, once for each of them."""
+        """Log the failure of a user-supplied bot, once per bot."""
         if level not in self._logged:
             self._logged.add(level)
             log.warning("%s", problem)
@@ -122,41 +122,41 @@ class InterpreterWorkers:
         return Hint(choices[0].chance, choices, answer.worlds)
 
     async def _ask(self, asked: Question) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._answered, asked)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._ask_worker, asked)
 
-    def _answered(self, asked: Question) -> Answer:
-        """Ask a worker; if that one is gone, another one."""
+    def _ask_worker(self, asked: Question) -> Answer:
+        """Ask a worker, and a second one if the first has exited. Blocks; WorkerGone if both have."""
         for _ in range(2):
-            worker = self._taken()
+            worker = self._acquire()
             try:
                 answer = worker.ask(asked)
             except (OSError, ValueError, WorkerGone):
                 self._drop(worker)
                 continue
-            self._put_back(worker)
+            self._release(worker)
             return answer
         raise WorkerGone
 
-    def _taken(self) -> InterpreterWorker:
-        """An idle worker, or a new one. When the last idle one is taken the next is started: importing takes seconds."""
+    def _acquire(self) -> InterpreterWorker:
+        """An idle worker, or a new one. Taking the last idle one starts a spare, because importing takes seconds."""
         with self._lock:
             if self._is_closed:
                 raise WorkerGone
-            worker = self._idle.pop() if self._idle else self._started()
+            worker = self._idle.pop() if self._idle else self._start_worker()
             if not self._idle and len(self._all) < self._most:
                 with contextlib.suppress(OSError):
-                    self._idle.append(self._started())
+                    self._idle.append(self._start_worker())
             return worker
 
-    def _started(self) -> InterpreterWorker:
-        """A new process; it imports what it needs while it waits for its first question."""
+    def _start_worker(self) -> InterpreterWorker:
+        """Start a process, which imports what it needs while it waits for its first question. The caller holds `_lock`."""
         self.has_failed = True
         worker = InterpreterWorker()
         self.has_failed = False
         self._all.add(worker)
         return worker
 
-    def _put_back(self, worker: InterpreterWorker) -> None:
+    def _release(self, worker: InterpreterWorker) -> None:
         with self._lock:
             self._idle.append(worker)
 
@@ -166,7 +166,7 @@ class InterpreterWorkers:
             self._all.discard(worker)
 
     def close(self) -> None:
-        """Kill every worker and wait until it is gone."""
+        """Kill every worker and wait until it has exited."""
         with self._lock:
             self._is_closed = True
         for worker in list(self._all):
@@ -175,7 +175,7 @@ class InterpreterWorkers:
 
 
 class InterpreterWorker:
-    """One process, which answers one question at a time."""
+    """One worker process, which answers one question at a time."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(  # noqa: S603
@@ -187,14 +187,14 @@ class InterpreterWorker:
         self._stopping = threading.Lock()
 
     def ask(self, asked: Question) -> Answer:
-        """Blocks until it has answered."""
+        """Send a question and block until it is answered; WorkerGone or OSError if the process exits."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         write(self._process.stdin, msgspec.msgpack.encode(asked))
         return msgspec.msgpack.decode(read(self._process.stdout), type=Answer)
 
     def stop(self) -> None:
-        """Kill it and wait until it is gone; a thread that waits for its answer sees that, too."""
+        """Kill the process and wait until it has exited; a thread blocked in `ask` gets WorkerGone. Thread-safe."""
         with self._stopping:
             self._process.kill()
             self._process.wait()
@@ -205,7 +205,7 @@ class InterpreterWorker:
 
 
 def question(world: Match, bot: BotSpec | None, seed: int) -> Question:
-    """What is sent to a worker: an imagined world, what the bot leans to, and nothing else."""
+    """The request sent to a worker: an imagined world, the bot with its bias, and nothing else."""
     assert world.is_imagined, "a bot is handed imagined worlds only"
     box = msgspec.json.encode(world.game.box_file.data)
     return Question(str(world.game), box, bytes_of(world._table), bot, seed)
@@ -217,7 +217,7 @@ def write(pipe: IO[bytes], message: bytes) -> None:
 
 
 def read(pipe: IO[bytes]) -> bytes:
-    """The next message; WorkerGone at the end."""
+    """Read the next message; WorkerGone at the end of the pipe."""
     length = pipe.read(LENGTH)
     message = pipe.read(int.from_bytes(length)) if len(length) == LENGTH else b""
     if not message:
@@ -229,30 +229,30 @@ def read(pipe: IO[bytes]) -> bytes:
 
 
 def work() -> None:
-    """Answer questions until there are none any more."""
+    """The main function of a worker process: answer questions until standard input closes."""
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(2, 1)  # whatever is printed is no answer
+    os.dup2(2, 1)  # output of `print` must not mix with the answers
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
-    for name in game_names():  # importing a game takes longer than a decision
-        if not is_asked(questions):
-            answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), BotSpec("easy", 0, True), 0))
+    for name in game_names():  # warm up: importing a game takes longer than a decision
+        if not has_question(questions):
+            compute_answer(question(Match(load_game(name), bytes(16)).imagine(0, 0), BotSpec("easy", 0, True), 0))
     with contextlib.suppress(WorkerGone, BrokenPipeError):
         while True:
             asked = msgspec.msgpack.decode(read(questions), type=Question)
-            write(answers, msgspec.msgpack.encode(answered(asked)))
+            write(answers, msgspec.msgpack.encode(compute_answer(asked)))
 
 
-def is_asked(questions: BinaryIO) -> bool:
-    """Whether a question waits already; unknown where pipes cannot be looked into."""
+def has_question(questions: BinaryIO) -> bool:
+    """Whether a question is waiting in the pipe; always False where pipes cannot be polled (Windows)."""
     try:
         return bool(select.select([questions], [], [], 0)[0])
     except (OSError, ValueError):
         return False
 
 
-def answered(asked: Question) -> Answer:
-    """Search interpreted."""
+def compute_answer(asked: Question) -> Answer:
+    """Compute the answer to a question, in the worker."""
     game = shared_game(asked.game, asked.box)
     world = Match.imagined_from(game, asked.table)
     if asked.bot is None:

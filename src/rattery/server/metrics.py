@@ -1,6 +1,6 @@
-"""Metrics: what a server has done and how long it took, as Prometheus reads it (text exposition format 0.0.4).
+"""Metrics: counters and histograms of a server, in the format of Prometheus (text exposition format 0.0.4).
 
-Counting is an addition to an attribute; text is formatted only when it is asked for.
+Counting costs one addition; text is formatted only on request. Not thread-safe: counted on the event loop.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Labels = Mapping[str, str]
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """One value of a metric; those of a histogram have names that end differently."""
+    """One value of a metric; the samples of a histogram have a suffix to its name."""
 
     labels: dict[str, str]
     value: float
@@ -26,7 +26,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class Metric(msgspec.Struct, frozen=True):
-    """One metric with its values, of one process."""
+    """One metric of one process, with its samples."""
 
     name: str
     kind: str  # counter, gauge or histogram
@@ -35,7 +35,7 @@ class Metric(msgspec.Struct, frozen=True):
 
 
 class Histogram:
-    """How long something took: how often it was at most each of BOUNDS, and the sum."""
+    """Durations in seconds: a count for each bucket of BOUNDS, not cumulative, and the sum."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
@@ -56,16 +56,16 @@ class Histogram:
 
 @dataclass
 class Counts:
-    """What was counted since the process started."""
+    """Everything counted since the process started."""
 
     moves: int = 0
     messages: int = 0
     refused: int = 0
-    given_up: int = 0  # connections closed because they were much too fast
-    failures: int = 0  # of our own: each is in the log
+    given_up: int = 0  # connections closed because they far exceeded the rate limit
+    failures: int = 0  # unexpected errors, each of them logged
     requests: Counter[int] = field(default_factory=Counter)  # by status
-    answering: Histogram = field(default_factory=Histogram)  # from a message that asks for something to its answer
-    thinking: Histogram = field(default_factory=Histogram)  # from a bot's turn to its decision, waiting included
+    answering: Histogram = field(default_factory=Histogram)  # from a client's request to its answer
+    thinking: Histogram = field(default_factory=Histogram)  # from a bot's turn to its decision, queueing included
 
 
 def plain(name: str, kind: str, explained: str, value: float) -> Metric:
@@ -73,7 +73,7 @@ def plain(name: str, kind: str, explained: str, value: float) -> Metric:
 
 
 def exposition(processes: Iterable[tuple[Labels, Sequence[Metric]]]) -> str:
-    """The whole text: every metric once, with the values of all processes, each by the labels of its process."""
+    """The text for Prometheus: every metric once, with the samples of all processes, labelled with their process."""
     by_name: dict[str, list[tuple[Labels, Metric]]] = {}
     for labels, metrics in processes:
         for metric in metrics:

@@ -1,14 +1,14 @@
-"""Open files: every connection is one, and their number is limited. The system starts programs with a low soft limit."""
+"""Open files: raises the limit, since every connection is one and systems start programs with a low soft limit."""
 
 from __future__ import annotations
 
 import sys
 
-WANTED = 65_536  # more than one process serves
+WANTED = 65_536  # more connections than one process can serve
 
 
 def raise_open_files() -> int | None:
-    """Raise this process's soft limit of open files as far as it may; gives the limit, None where there is none to ask."""
+    """Raise this process's soft limit of open files as far as permitted. Returns the limit, None if there is none."""
     if sys.platform == "win32":
         return None
     import resource
@@ -19,7 +19,7 @@ def raise_open_files() -> int | None:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             break
-        except (OSError, ValueError):  # a system may allow less than it says
+        except (OSError, ValueError):  # some systems permit less than their hard limit
             wanted //= 2
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if soft == resource.RLIM_INFINITY else soft

@@ -1,4 +1,4 @@
-"""A part of a message or answer: an object of JSON, read by clients only."""
+"""`Part`: a JSON object within a message or answer, built by the server and read by clients only."""
 
 from __future__ import annotations
 

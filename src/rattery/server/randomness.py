@@ -1,9 +1,9 @@
-"""Randomness: where a server draws what no player may foresee.
+"""Randomness: the sources of everything a player must not be able to predict.
 
-The key of a table and the salts of its bots decide every deal and throw there, the seed of a bot which world it imagines and
-how it decides between equals. All come from the system's secure generator. A test that needs a certain deal hands its own
-sources to `serve` or `Tables`: there is no option, environment variable or request that does so, and a server that deals
-from given keys says so in its log, because the keys tell every card.
+The key of a table and the salts of its bots determine every deal and throw there; the seed of a bot determines which worlds
+it imagines and how it breaks ties. All come from the system's secure generator. A test that needs a certain deal passes its
+own sources to `serve` or `Tables`: no option, environment variable or request does so, and a server with such sources logs a
+warning, because a key reveals every card.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ log = logging.getLogger("rattery.server")
 
 
 def secret_seed(match: Match) -> int:
-    """An unguessable seed, whatever the match."""
+    """An unguessable seed; the match is not used."""
     return secrets.randbits(SEED_BITS)
 
 
 @dataclass(frozen=True)
 class Randomness:
-    """The sources of a server: the key of its next table, the seed with which a bot decides in a match, and a bot's salt.
+    """The sources of a server: the key of its next table, the seed of a bot's next decision in a match, and a bot's salt.
 
-    A `bot_salt` that gives None leaves bots without a share, so that the table's key alone decides where nobody has one.
+    A `bot_salt` that returns None leaves bots without a share, so that the table's key alone decides if no player has one.
     """
 
     table_key: Callable[[], bytes] = secret_key
@@ -38,7 +38,7 @@ class Randomness:
     bot_salt: Callable[[], bytes | None] = secret_salt
 
     def salt_text(self) -> str | None:
-        """The salt of another bot, in hexadecimal digits."""
+        """A new salt for a bot, in hexadecimal digits."""
         salt = self.bot_salt()
         return None if salt is None else salt.hex()
 
@@ -46,8 +46,8 @@ class Randomness:
     def is_secret(self) -> bool:
         return self == SECRET
 
-    def warn_if_given(self) -> None:
-        """Log loudly that this server's tables are not secret."""
+    def warn_if_predictable(self) -> None:
+        """Log a warning if this server's deals can be predicted."""
         if not self.is_secret:
             log.warning(
                 "TEST SERVER: tables are dealt from given keys and can be foreseen. Never let people play here."

@@ -1,4 +1,4 @@
-"""Serve: options, the listening socket, and the life of a server process; it opens the browser when it is ready."""
+"""Serve: the options, the listening socket and the lifecycle of a server process. Opens the browser when it is ready."""
 
 from __future__ import annotations
 
@@ -31,45 +31,46 @@ from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.errors import Refusal
 from rattery.server.http import operations
 from rattery.server.http.access_log import AccessLog
-from rattery.server.http.app import get_ready, make_app, store_fingerprint
+from rattery.server.http.app import make_app, preload, store_fingerprint
 from rattery.server.http.links import address_in_network
 from rattery.server.open_files import raise_open_files
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Store
+from rattery.server.store.urls import is_postgres, sqlite_file
 from rattery.server.tables.tables import Tables
 from rattery.server.webhooks.calls import Calls
 from rattery.server.webhooks.sending import Sender
 from rattery.server.worker_status import WorkerStatus
 
 PORT = 8000
-PORTS = 20  # how many are tried from PORT on
-PACE = 0.4  # seconds a bot takes at least: how long it thinks tells nothing; the table in the browser has a pace of its own
+PORTS = 20  # number of ports that are tried, from PORT on
+PACE = 0.4  # minimum seconds of a bot's response, so that timing reveals nothing about its hand; the browser animates apart
 GC_THRESHOLDS = (20_000, 20, 50)  # allocations and collections until the three generations are collected
 SWITCH_INTERVAL = 0.001  # seconds a busy thread holds the interpreter lock while another waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 LIMITS_FILE = "limits"  # in the folder the workers share
-BACKLOG = 4096  # connections that wait to be accepted
-ACCEPTED_AT_ONCE = 8  # of them, in one turn of the event loop
+BACKLOG = 4096  # connections waiting to be accepted
+ACCEPTED_AT_ONCE = 8  # connections accepted in one iteration of the event loop
 SEND_TIMEOUT = 9.0  # seconds without an acknowledgement by the client after which a connection is dropped
 
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """What can be chosen when a server is started."""
+    """The options of a server."""
 
     host: str = "127.0.0.1"
     port: int | None = None
     database: str | None = None
     open_browser: bool = True
     pace: float = PACE
-    free: bool = False  # no limits: for a load test
-    messages: bool = True  # to addresses that players give, when it is their turn and they are away
+    free: bool = False  # no rate limits: for load tests
+    messages: bool = True  # send webhooks to players who are away when it is their turn
     messages_over_http: bool = False  # also to addresses without TLS
-    hosts: tuple[str, ...] = ()  # the names this server answers for; any, if none is given
-    metrics: bool = False  # whether /metrics is answered
-    access_log: str | None = None  # a file, or - for the standard output
-    forget_after: int | None = None  # days without a happening after which a table is deleted
+    hosts: tuple[str, ...] = ()  # the host names this server answers for; any, if empty
+    metrics: bool = False  # serve /metrics
+    access_log: str | None = None  # a file, or - for standard output
+    forget_after: int | None = None  # days without activity after which a table is deleted
     workers: int = 1  # processes behind one port
 
 
@@ -82,25 +83,26 @@ class PortTaken(Refusal):
 
 
 def open_store(database: str | None) -> Store:
-    """The database that is meant: a PostgreSQL address, a file, or the usual file."""
-    if database is not None and database.startswith(("postgresql://", "postgres://")):
+    """The store at a PostgreSQL URL or in an SQLite file; without either, in the default file."""
+    url = database or ""
+    if is_postgres(url):
         from rattery.server.store.postgres import PostgresStore
 
-        return PostgresStore(database)
-    path = database.removeprefix("sqlite://") if database else None
-    return SqliteStore(Path(path) if path else state_folder() / "tables.sqlite")
+        return PostgresStore(url)
+    file = sqlite_file(url)
+    return SqliteStore(Path(file) if file else state_folder() / "tables.sqlite")
 
 
 @dataclass(frozen=True)
-class Places:
-    """Where a server is found: its port, its address on this machine, and the one for friends in the network."""
+class ServerUrls:
+    """The addresses of a server: its port, its URL on this machine, and the one for clients in the local network, if any."""
 
     port: int
-    here: str
-    reach: str | None
+    local_url: str
+    network_url: str | None
 
     @classmethod
-    def of(cls, options: ServeOptions, listener: socket.socket) -> Places:
+    def of(cls, options: ServeOptions, listener: socket.socket) -> ServerUrls:
         port = listener.getsockname()[1]
         here = f"http://{'127.0.0.1' if options.host in EVERYWHERE else _in_address(options.host)}:{port}"
         near = address_in_network() if options.host in EVERYWHERE else None
@@ -108,65 +110,63 @@ class Places:
 
 
 def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomness = SECRET) -> int:
-    """Serve until it is stopped; if these tables are served on this machine already, show them there.
-
-    `randomness` is for tests alone.
-    """
+    """Serve until stopped; returns the exit status. If another process on this machine serves the same store, open the
+    browser there instead. `randomness` is for tests only."""
     if options.workers > 1:
         from rattery.server.workers import serve_with_workers
 
         return serve_with_workers(options, say)
     listener = listen(options)
-    places = Places.of(options, listener)
-    serving = Serving(options, listener, places, randomness)
-    problem = serving.run(lambda: announce(options, say, places, serving.tables.store.name()))
+    urls = ServerUrls.of(options, listener)
+    serving = Serving(options, listener, urls, randomness)
+    problem = serving.run(lambda: announce(options, say, urls, serving.tables.store.name()))
     if isinstance(problem, StoreInUse):
-        return _show_the_other(options, say, problem)
+        return _open_running_server(options, say, problem)
     if problem is not None:
         raise problem
     return 0
 
 
 @dataclass(frozen=True)
-class Workers:
-    """What the workers of one server share: connections they hand over, limits by address, and how each of them is."""
+class WorkerContext:
+    """What one worker shares with the others: the handover of connections, the limits by address, and their status."""
 
     handover: Handover
     limits: SharedLimits
     status: WorkerStatus
 
     @classmethod
-    def of(cls, folder: Path, own: int, count: int) -> Workers:
+    def of(cls, folder: Path, own: int, count: int) -> WorkerContext:
         limits = SharedLimits(folder / LIMITS_FILE, own, count)
         return cls(Handover(folder, own, count), limits, WorkerStatus(folder, own, count))
 
 
 class Serving:
-    """One server process, put together from its options; one of several if it has others beside it."""
+    """One server process, assembled from its options; with a `context` if it is one of several behind the same port."""
 
     def __init__(
         self,
         options: ServeOptions,
         listener: socket.socket,
-        places: Places,
+        urls: ServerUrls,
         randomness: Randomness = SECRET,
-        workers: Workers | None = None,
+        context: WorkerContext | None = None,
     ) -> None:
         bot_pool = BotPool(options.pace, max(1, cores() // options.workers), randomness.bot_seed)
         calls = Calls(Sender(options.messages_over_http)) if options.messages else None
-        shared = None if workers is None else workers.limits
+        shared = None if context is None else context.limits
         store, limits = open_store(options.database), Limits(options.free, shared, raise_open_files())
         self.tables = Tables(store, bot_pool, limits, randomness, calls, options.forget_after)
         self._listener, self._log = listener, _access_log(options.access_log)
-        status = None if workers is None else workers.status
-        self._app = make_app(self.tables, places.reach, options.hosts, self._log, options.metrics, status)
-        self.server = Server(self.tables, self._app, self._is_ready, workers)
+        status = None if context is None else context.status
+        self._app = make_app(self.tables, urls.network_url, options.hosts, self._log, options.metrics, status)
+        self.server = Server(self.tables, self._app, self._is_ready, context)
         self._ready: Callable[[], None] = lambda: None
 
     def run(self, ready: Callable[[], None]) -> Refusal | None:
-        """Serve until stopped; gives the problem if it could not."""
+        """Serve until stopped, calling `ready` once connections are accepted. Returns why it could not serve, if so."""
         self._ready = ready
-        _get_ready_for_many()
+        _tune_interpreter()
         self.server.run(sockets=[self._listener])
         if self._log is not None:
             self._log.close()
@@ -174,7 +174,7 @@ class Serving:
 
     def _is_ready(self) -> None:
         self._ready()
-        threading.Thread(target=get_ready, args=(self._app,), daemon=True).start()  # while the browser is being opened
+        threading.Thread(target=preload, args=(self._app,), daemon=True).start()  # while the browser is being opened
 
 
 def _access_log(place: str | None) -> AccessLog | None:
@@ -184,11 +184,11 @@ def _access_log(place: str | None) -> AccessLog | None:
         raise NotWritable("log-unwritable", file=str(place), problem=system_problem(error)) from None
 
 
-def _get_ready_for_many() -> None:
+def _tune_interpreter() -> None:
     """Tune the interpreter for a thousand tables.
 
-    A full garbage collection would take longer than everything else: what is loaded by now stays, so it is frozen, and
-    the little a move leaves behind can wait. A short switch interval lets the thread that writes run between others.
+    A full garbage collection would be the longest pause of all: objects that exist by now are permanent, so they are
+    frozen, and the little garbage of a move can wait. A short switch interval keeps the writing thread from starving.
     """
     gc.collect()
     gc.freeze()
@@ -196,8 +196,8 @@ def _get_ready_for_many() -> None:
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
-def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: StoreInUse) -> int:
-    """Another process serves the same tables: open the browser there."""
+def _open_running_server(options: ServeOptions, say: Callable[..., None], problem: StoreInUse) -> int:
+    """Open the browser at the other process that serves this store; raises `problem` if it is not found."""
     if not options.open_browser:
         raise problem
     for port in range(PORT, PORT + PORTS):
@@ -210,7 +210,7 @@ def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: St
 
 
 def _serves(address: str, store: str) -> bool:
-    """Whether a Rattery with these tables answers there."""
+    """Whether a Rattery server with this store answers at an address. Blocks for at most a second."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=1) as answer:  # noqa: S310
             return bool(json.load(answer).get("store") == store_fingerprint(store))
@@ -218,22 +218,22 @@ def _serves(address: str, store: str) -> bool:
         return False
 
 
-def announce(options: ServeOptions, say: Callable[..., None], places: Places, store: str) -> None:
-    """Say where the table is, and open the browser."""
-    say("serving", here=places.here, store=store)
-    if places.reach is not None:
-        say("serving-near", near=places.reach)
+def announce(options: ServeOptions, say: Callable[..., None], urls: ServerUrls, store: str) -> None:
+    """Print the addresses of the server, and open the browser."""
+    say("serving", here=urls.local_url, store=store)
+    if urls.network_url is not None:
+        say("serving-near", near=urls.network_url)
     if options.open_browser:
-        threading.Thread(target=webbrowser.open, args=(places.here,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(urls.local_url,), daemon=True).start()
 
 
 class Server(uvicorn.Server):
-    """Uvicorn with our settings; a store that cannot be opened is a problem told in one sentence."""
+    """Uvicorn with our settings. If the store cannot be opened, the server exits and `problem` says why."""
 
     def __init__(
-        self, tables: Tables, app: Starlette, ready: Callable[[], None], workers: Workers | None = None
+        self, tables: Tables, app: Starlette, ready: Callable[[], None], context: WorkerContext | None = None
     ) -> None:
-        self.tables, self.ready, self.workers = tables, ready, workers
+        self.tables, self.ready, self._context = tables, ready, context
         self.problem: Refusal | None = None
         config = uvicorn.Config(
             app,
@@ -246,10 +246,10 @@ class Server(uvicorn.Server):
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=2,
-            backlog=ACCEPTED_AT_ONCE,  # asyncio accepts as many in a turn as may wait: `startup` lets more wait
+            backlog=ACCEPTED_AT_ONCE,  # asyncio accepts up to this many per iteration; `startup` raises the system's own
         )
         proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
-        self.http_protocol = http_protocol_with(tables.limits, proxies, None if workers is None else workers.handover)
+        self.http_protocol = http_protocol_with(tables.limits, proxies, None if context is None else context.handover)
         config.http = self.http_protocol
         super().__init__(config)
 
@@ -264,37 +264,37 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(BACKLOG)
-        if self.workers is not None:
-            self.workers.handover.open(self._receive)
-            await self.workers.status.open(lambda: operations.status(self.tables))
+        if self._context is not None:
+            self._context.handover.open(self._receive)
+            await self._context.status.open(lambda: operations.status(self.tables))
         self.ready()
 
     def _receive(self, connection: socket.socket, received: bytes) -> None:
-        """Another worker hands over a connection, with what was read from it."""
+        """Take a connection from another worker, with the bytes already read from it."""
         self.tables.start(self._take_over(connection, received))
 
     async def _take_over(self, connection: socket.socket, received: bytes) -> None:
         loop = asyncio.get_running_loop()
 
-        def made() -> HttpProtocol:
-            taken = self.http_protocol(self.config, self.server_state, self.lifespan.state, loop)
-            taken.was_received_elsewhere(received)
-            return taken
+        def make_protocol() -> HttpProtocol:
+            protocol = self.http_protocol(self.config, self.server_state, self.lifespan.state, loop)
+            protocol.was_received_elsewhere(received)
+            return protocol
 
-        _, line = await loop.connect_accepted_socket(made, connection)
-        line.data_received(b"")
+        _, protocol = await loop.connect_accepted_socket(make_protocol, connection)
+        protocol.data_received(b"")  # parse what was received elsewhere
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.workers is not None:
-            self.workers.handover.close()
-            self.workers.status.close()
+        if self._context is not None:
+            self._context.handover.close()
+            self._context.status.close()
         await self.tables.say_good_bye()
         await super().shutdown(sockets)
         await self.tables.close()
 
 
 def listen(options: ServeOptions) -> socket.socket:
-    """The port that was asked for, or the first free one of a few."""
+    """A socket on the port of the options or, without one, on the first free of PORTS ports."""
     ports = range(PORT, PORT + PORTS) if options.port is None else [options.port]
     for port in ports:
         try:
@@ -305,7 +305,7 @@ def listen(options: ServeOptions) -> socket.socket:
 
 
 def _bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
-    """A socket on a port; a shared one does not listen yet: the first does nothing but reserve the port."""
+    """A socket bound to a port, and listening unless it is shared: the supervising process only reserves the port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -313,7 +313,7 @@ def _bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if is_shared:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection has it from here
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every accepted connection
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * SEND_TIMEOUT))
         listener.bind((host, port))
         if not is_shared:

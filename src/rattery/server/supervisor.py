@@ -1,7 +1,7 @@
-"""Supervision: background tasks that are restarted when they fail, with a growing delay, and counted for `/api/health`.
+"""Supervision: background tasks that are restarted when they fail, with exponential backoff, and counted for `/api/health`.
 
-What runs for ever, a Supervisor keeps. What is done once for a table and failed, a Retry does again: after growing delays,
-and not more than MOST_TRIES times in a row, for what fails every time would only fill the log.
+A Supervisor restarts tasks that run for ever. A Retry repeats a single operation of a table that failed: with exponential
+backoff as well, and at most MOST_TRIES times in a row, since an operation that always fails would only fill the log.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 FIRST_DELAY, LONGEST_DELAY = 0.1, 30.0  # seconds until a failed task is restarted, doubled every time
-MOST_TRIES = 8  # in a row, of something that is done once
+MOST_TRIES = 8  # consecutive attempts of a single operation
 HEALTHY_AFTER = 60.0  # seconds without a failure after which a task counts as healthy again
 
 log = logging.getLogger("rattery.server")
@@ -21,7 +21,7 @@ log = logging.getLogger("rattery.server")
 
 @dataclass
 class Watched:
-    """A task that is kept running: how often it failed, and when it did last."""
+    """A supervised task: how often it was restarted, and when it failed last (monotonic seconds)."""
 
     task: asyncio.Task[None]
     restarts: int = 0
@@ -33,25 +33,25 @@ class Watched:
 
 
 class Supervisor:
-    """Keeps tasks running until it is closed."""
+    """Restarts tasks whenever they end or fail, until it is closed."""
 
     def __init__(self) -> None:
         self._watched: dict[str, Watched] = {}
-        self._noted: dict[str, tuple[int, float]] = {}  # failures of what is done once: how many, and when the last was
+        self._noted: dict[str, tuple[int, float]] = {}  # failures of single operations: their number, the last time
 
-    def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Run this from now on; it is started anew whenever it ends."""
-        self._watched[name] = Watched(asyncio.create_task(self._keep(name, work)))
+    def supervise(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Start a task under a name; it is restarted whenever it ends."""
+        self._watched[name] = Watched(asyncio.create_task(self._run(name, work)))
 
-    async def _keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    async def _run(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         delay = FIRST_DELAY
         while True:
             began = time.monotonic()
             try:
                 await work()
-                log.error("%s ended; it is started anew.", name)
+                log.error("%s ended; it is restarted.", name)
             except Exception as problem:
-                log.error("%s failed: %s; it is started anew.", name, type(problem).__name__, exc_info=problem)
+                log.error("%s failed: %s; it is restarted.", name, type(problem).__name__, exc_info=problem)
             watched = self._watched[name]
             watched.restarts, watched.failed_at = watched.restarts + 1, time.monotonic()
             delay = FIRST_DELAY if watched.failed_at - began > HEALTHY_AFTER else delay
@@ -59,13 +59,13 @@ class Supervisor:
             delay = min(2 * delay, LONGEST_DELAY)
 
     def failing(self) -> list[str]:
-        """The tasks that failed a short while ago, or are gone."""
+        """The names of tasks and operations that failed within HEALTHY_AFTER, and of tasks that have ended."""
         now = time.monotonic()
         ill = [name for name, watched in self._watched.items() if watched.task.done() or not watched.is_healthy]
         return ill + [name for name, (_, failed_at) in self._noted.items() if now - failed_at <= HEALTHY_AFTER]
 
-    def note(self, name: str) -> None:
-        """Something that is done once has failed, and is tried again."""
+    def record_failure(self, name: str) -> None:
+        """Record that a single operation has failed."""
         self._noted[name] = (self._noted.get(name, (0, 0.0))[0] + 1, time.monotonic())
 
     def restarts(self) -> dict[str, int]:
@@ -80,7 +80,7 @@ class Supervisor:
 
 
 class Retry:
-    """When something that failed is done again; `again` is called then."""
+    """Schedules `again` after each reported failure of an operation, with exponential backoff. Event loop only."""
 
     def __init__(self, again: Callable[[], None]) -> None:
         self._again = again
@@ -92,7 +92,7 @@ class Retry:
         return self._timer is not None
 
     def failed(self, longest: float = LONGEST_DELAY, most: float = MOST_TRIES) -> None:
-        """It is tried again after a delay, unless it has failed `most` times in a row."""
+        """Report a failure: `again` is called after a delay, unless this is the `most`-th failure in a row."""
         self._failures += 1
         if self._failures < most:
             delay = min(FIRST_DELAY * 2.0 ** min(self._failures - 1, 20), longest)

@@ -1,7 +1,7 @@
-"""The status of all workers behind one port: whichever of them is asked for health or metrics answers for the server.
+"""The status of all workers behind one port: any worker can answer a request for health or metrics for the whole server.
 
-Every worker answers on a Unix socket in the folder they share; asking takes a few milliseconds and waits for at most
-ANSWER_TIMEOUT. A server of one process has only itself to ask.
+Every worker listens on a Unix socket in the folder they share. Collecting takes a few milliseconds, at most
+ANSWER_TIMEOUT. A server of one process has only its own status to report.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import msgspec
 
 from rattery.server.metrics import Metric
 
-ANSWER_TIMEOUT = 3.0  # seconds; a store may take 2.4 to show that it is too slow
+ANSWER_TIMEOUT = 3.0  # seconds; above the 2.4 after which a slow store fails its health check
 
 
 class Status(msgspec.Struct, frozen=True):
-    """What one process says of itself."""
+    """The health checks and metrics of one process."""
 
     process: str
     checks: dict[str, str]
@@ -29,7 +29,7 @@ Report = Callable[[], Awaitable[Status]]
 
 
 class WorkerStatus:
-    """The workers of a server: `own` of `count`."""
+    """The status sockets of a server's workers, as worker `own` of `count` uses them."""
 
     def __init__(self, folder: Path | None = None, own: int = 0, count: int = 1) -> None:
         self.own, self.count = own, count
@@ -37,9 +37,9 @@ class WorkerStatus:
         self._server: asyncio.Server | None = None
 
     async def open(self, report: Report) -> None:
-        """From now on this worker answers the others."""
+        """Start answering the other workers."""
         if self._places:
-            self._places[self.own].unlink(missing_ok=True)  # of a process that is gone
+            self._places[self.own].unlink(missing_ok=True)  # left behind by a process that crashed
             self._server = await asyncio.start_unix_server(
                 lambda _, writer: self._answer(report, writer), self._places[self.own]
             )
@@ -48,8 +48,8 @@ class WorkerStatus:
         if self._server is not None:
             self._server.close()
 
-    async def ask(self, report: Report) -> Mapping[int, Status | None]:
-        """The status of every worker, by its number; None of one that does not answer."""
+    async def collect(self, report: Report) -> Mapping[int, Status | None]:
+        """The status of every worker by its number; None for a worker that does not answer."""
         others = [number for number in range(self.count) if number != self.own]
         found = await asyncio.gather(report(), *(self._ask(number) for number in others))
         return dict(sorted(zip((self.own, *others), found, strict=True)))

@@ -1,7 +1,8 @@
-"""Workers: several server processes behind one port, on one PostgreSQL, kept running by a process that does nothing else.
+"""Workers: several server processes behind one port, on one PostgreSQL, supervised by a process that does nothing else.
 
-Each worker listens on the port itself (SO_REUSEPORT); this process reserves it. A worker that ends is started anew, with a
-growing delay. Workers end when this process does, however it ends: their standard input closes.
+Each worker listens on the port itself (SO_REUSEPORT); the supervising process only reserves it. A worker that exits is
+restarted with exponential backoff. Workers exit when the supervising process does, even if that is killed, because their
+standard input closes.
 """
 
 from __future__ import annotations
@@ -24,24 +25,34 @@ import msgspec
 
 from rattery.server.connection.shared_limits import SharedLimits
 from rattery.server.errors import Refusal
-from rattery.server.serve import LIMITS_FILE, Places, ServeOptions, Serving, Workers, announce, listen, open_store
+from rattery.server.serve import (
+    LIMITS_FILE,
+    ServeOptions,
+    ServerUrls,
+    Serving,
+    WorkerContext,
+    announce,
+    listen,
+    open_store,
+)
 
 WORKER = "from rattery.server.workers import work; work()"
-FIRST_DELAY, LONGEST_DELAY = 0.2, 10.0  # seconds until a worker that ended is started anew, doubled every time
-STEADY_AFTER = 30.0  # seconds after which a worker counts as one that does not fail
-STOP_TIMEOUT = 10.0  # seconds until a worker that was told to stop is killed
-POLL = 0.1  # seconds between two looks at the workers
+FIRST_DELAY, LONGEST_DELAY = 0.2, 10.0  # seconds until a worker that exited is restarted, doubled every time
+STEADY_AFTER = 30.0  # seconds of running after which the delay is reset
+STOP_TIMEOUT = 10.0  # seconds after SIGTERM until a worker is killed
+POLL = 0.1  # seconds between two polls of the workers
 READY = b"ready\n"
 
 log = logging.getLogger("rattery.server")
 
 
 class WorkersRefused(Refusal):
-    """Several workers where only one is possible."""
+    """Several workers were requested where only one is possible."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What a worker is told on its standard input; a database's address may hold a password, so it is no argument."""
+    """The configuration of a worker, sent on its standard input: the database's URL may contain a password, so it must not
+    appear among the arguments."""
 
     options: ServeOptions
     folder: str
@@ -49,7 +60,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Worker:
-    """One place among the workers, and the process that has it now."""
+    """One numbered slot among the workers, and the process that fills it at present."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
@@ -67,14 +78,14 @@ class Worker:
         assert self.process.stdout is not None
         return self.process.stdout.readline() == READY
 
-    def look(self, now: float) -> None:
-        """Start it anew if it has ended, after a while."""
+    def restart_if_exited(self, now: float) -> None:
+        """Poll the process; if it has exited, restart it once its delay is over."""
         if self.process.poll() is None:
             return
         if not self._due:
             if now - self.started > STEADY_AFTER:
                 self._delay = FIRST_DELAY
-            log.error("worker %d ended with %s; it is started anew.", self.job.number, self.process.returncode)
+            log.error("worker %d exited with status %s; it is restarted.", self.job.number, self.process.returncode)
             self._due, self._delay = now + self._delay, min(2 * self._delay, LONGEST_DELAY)
         elif now >= self._due:
             self._close_pipes()
@@ -99,25 +110,25 @@ class Worker:
 
 
 def serve_with_workers(options: ServeOptions, say: Callable[..., None]) -> int:
-    """Serve with several processes until it is stopped."""
+    """Serve with several processes until SIGINT or SIGTERM; returns the exit status."""
     if sys.platform != "linux":
         raise WorkersRefused("workers-need-linux")
-    asyncio.run(_look_at_store(options))
+    asyncio.run(_check_store(options))
     reserved = listen(options)
-    places = Places.of(options, reserved)
+    urls = ServerUrls.of(options, reserved)
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
     with tempfile.TemporaryDirectory(prefix="rattery-") as folder:
-        settled = replace(options, port=places.port, open_browser=False)
+        settled = replace(options, port=urls.port, open_browser=False)
         SharedLimits.make(Path(folder) / LIMITS_FILE, options.workers)
         workers = [Worker(Job(settled, folder, number)) for number in range(options.workers)]
         try:
             if all(worker.wait_until_ready() for worker in workers):
-                announce(options, say, places, open_store(options.database).name())
+                announce(options, say, urls, open_store(options.database).name())
             while not stopping.wait(POLL):
                 for worker in workers:
-                    worker.look(time.monotonic())
+                    worker.restart_if_exited(time.monotonic())
         finally:
             for worker in workers:
                 worker.process.terminate()
@@ -127,8 +138,8 @@ def serve_with_workers(options: ServeOptions, say: Callable[..., None]) -> int:
     return 0
 
 
-async def _look_at_store(options: ServeOptions) -> None:
-    """Whether the store can be used, and by several; a problem is told once, here."""
+async def _check_store(options: ServeOptions) -> None:
+    """Check that the store works and can be shared, so that a problem is reported once and not by every worker."""
     store = open_store(options.database)
     if not store.is_shared:
         raise WorkersRefused("workers-need-postgres")
@@ -140,11 +151,11 @@ async def _look_at_store(options: ServeOptions) -> None:
 
 
 def work() -> None:
-    """Serve as one of several until told to stop, or until the process that started this one is gone."""
+    """The main function of a worker: serve until SIGTERM, or until the supervising process exits."""
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     listener: socket.socket = listen(job.options)
-    workers = Workers.of(Path(job.folder), job.number, job.options.workers)
-    serving = Serving(job.options, listener, Places.of(job.options, listener), workers=workers)
+    context = WorkerContext.of(Path(job.folder), job.number, job.options.workers)
+    serving = Serving(job.options, listener, ServerUrls.of(job.options, listener), context=context)
     threading.Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
     serving.run(lambda: print("ready", flush=True))
 

@@ -1,1 +1,1 @@
-"""Training: a search plays against itself, a mind is fitted to what it found, and plays against the minds before it."""
+"""Training minds: self-play by search, fitting a network to its samples, and a league against earlier minds."""

@@ -1,4 +1,4 @@
-"""Games for training on a Ray cluster: the same games on any worker; their samples come back and are kept here."""
+"""Self-play on a Ray cluster: any worker plays the same games; their samples are returned to the caller."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rattery.playouts.code_digest import code_digest
 from rattery.training.samples import Samples
 from rattery.training.self_play import Teacher, play_games
 
-DECIDING = ("core", "match", "minds", "bots", "training")  # the layers that decide, beside the game's own folder
+DECIDING = ("core", "match", "minds", "bots", "training")  # layers that determine a game's moves, besides its folder
 
 
 @dataclass(frozen=True)
 class SelfPlayTask:
-    """Some games of a search against itself: everything a worker has to know, the mind included."""
+    """Some games of self-play: everything that a worker needs, including the mind."""
 
     game: str
     teacher: Teacher
@@ -26,7 +26,7 @@ class SelfPlayTask:
     digest: str
 
     def play(self) -> Samples:
-        """Runs on a worker; one with other rules refuses."""
+        """Play the games; called on a worker. Raises `NoDevice` if the worker has another version of the rules."""
         if self.digest != code_digest(self.game, *DECIDING):
             raise NoDevice("ray-other-rules")
         return Samples.joined(play_games(self.game, self.teacher, self.seed, self.numbers))
@@ -35,7 +35,7 @@ class SelfPlayTask:
 def samples_on_ray(
     game: str, teacher: Teacher, seed: int, parts: Sequence[range], address: str, cores: int
 ) -> Iterator[tuple[range, Samples]]:
-    """The samples of parts of a round, in their order; a part whose worker dies is given to another."""
+    """The samples of parts of a round, in order of the parts; a part whose worker dies is played by another."""
     digest = code_digest(game, *DECIDING)
     tasks = (SelfPlayTask(game, teacher, seed, part, digest) for part in parts)
     yield from zip(parts, in_order_on_ray(SelfPlayTask.play, tasks, address, cores, threading.Event()), strict=True)

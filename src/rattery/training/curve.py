@@ -1,23 +1,23 @@
-"""The curve of a training: strength and losses round by round, as a picture."""
+"""Plots strength and losses of a training by round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.training.log import Round
 
-WIDE, HIGH = 7.0, 6.0  # inches
+WIDTH, HEIGHT = 7.0, 6.0  # inches
 INK, TONES = "#2a2320", ("#8a5a00", "#1a6fa3", "#00664a")
 
 
 def draw_curve(rounds: Sequence[Round], file: Path) -> None:
-    """Above, the share of victories against the judge and the best mind so far; below, the losses of unseen games."""
-    need("matplotlib", "train")
+    """Above: the share of victories against the judge and the best mind so far. Below: losses of games not learned from."""
+    require("matplotlib", "train")
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(WIDE, HIGH), layout="constrained")
+    figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
     above, below = figure.subplots(2, 1, sharex=True)
     numbers = [each.number for each in rounds]
     for name, tone in (("judge", TONES[0]), ("best", TONES[1])):

@@ -1,7 +1,7 @@
-"""Fitting: the weights under which the samples surprise least, found by PyTorch and turned into whole numbers.
+"""Fits a network to samples with PyTorch, and quantises it to fixed-point weights.
 
-The loss is the cross entropy of how games ended, of what the search found positions worth, and of how it spread its visits.
-One game in HELD_OUT is never fitted to: its loss tells whether a mind has learned or only remembered.
+The loss is a weighted sum of cross entropies: of results, of values found by search, and of the distribution of its visits.
+One game in HELD_OUT is held out: losses are measured on these, so that they show overfitting.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rattery.core.arrays import Array
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
-from rattery.core.json_data import JsonObject
 from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_BITS
 from rattery.minds.weights import Weights, layout_digest
+from rattery.training.checkpoint import read_checkpoint
 from rattery.training.inputs import Inputs
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
 
@@ -32,33 +32,33 @@ if TYPE_CHECKING:
     Batch = tuple[Tensor, ...]
 
 HELD_OUT = 10
-HIGHEST = CEILING / (1 << ACTIVATION_BITS)
-BITS_OF_E = log2(np.e)
-HALF = 0.5  # added before a shift, so that it rounds
-LEAST_LOG = -50.0  # of a probability: a seat that is not there adds nothing, not infinity times nothing
+MAX_ACTIVATION = CEILING / (1 << ACTIVATION_BITS)  # the range of the quantised network
+LOG2_E = log2(np.e)  # quantised logits are to base 2
+HALF = 0.5  # added to biases: the quantised network shifts, and so rounds to nearest instead of down
+MIN_LOG_PROBABILITY = -50.0  # instead of -inf for an absent seat, whose term would be 0 × inf = NaN
 NOT_FITTED = float("nan")  # the loss of a head that was not fitted
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a mind is fitted."""
+    """The hyperparameters of a network and its fit."""
 
-    width: int = 32
-    depth: int = 32
+    width: int = 32  # units of the first layer
+    depth: int = 32  # units of the second layer
     epochs: int = 12
     batch: int = 1024
-    rate: float = 2e-3
-    decay: float = 1e-3  # of the weights of single values
+    rate: float = 2e-3  # the highest learning rate
+    decay: float = 1e-3  # weight decay of the embedding table
     policy: float = 0.5  # the weight of the policy's loss
-    searched: float = 1.0  # the weight of values found by search, against results
-    sharpness: float = 4.0  # the policy is fitted to visits to this power: UCB1 spreads them widely
+    searched: float = 1.0  # the weight of the loss of values found by search; that of results is 1
+    sharpness: float = 4.0  # exponent of visits in the policy's target: UCB1 spreads visits widely
     groups: tuple[str, ...] = ("basics", "options", "joins")  # not memory: a search does not observe it
     device: str = "cpu"
 
 
 @dataclass(frozen=True)
 class Losses:
-    """Mean cross entropies of games that were held out."""
+    """Mean cross entropies of held-out games."""
 
     result: float
     value: float
@@ -66,28 +66,20 @@ class Losses:
 
 
 @dataclass(frozen=True)
-class Start:
-    """A network to go on with, and the inputs it reads."""
+class InitialNetwork:
+    """A network to start a fit from, and the inputs it reads."""
 
     inputs: Inputs
     network: dict[str, Tensor]
 
 
-def read_state(file: Path) -> JsonObject | None:
-    """What a training has left to go on with; None if there is nothing."""
-    if not file.exists():
-        return None
-    found: JsonObject = need("torch", "train").load(file, weights_only=True, map_location="cpu")
-    return found
+def read_initial_network(file: Path) -> InitialNetwork | None:
+    """The network in a training's checkpoint; None if there is no file."""
+    found = read_checkpoint(file)
+    return None if found is None else InitialNetwork(Inputs.from_data(found["inputs"]), found["network"])
 
 
-def read_start(file: Path) -> Start | None:
-    """The network a training has left in a file."""
-    found = read_state(file)
-    return None if found is None else Start(Inputs.from_data(found["inputs"]), found["network"])
-
-
-Tell = Callable[[int, Losses], None]
+ReportEpoch = Callable[[int, Losses], None]
 
 
 def fit(
@@ -95,11 +87,11 @@ def fit(
     samples: Samples,
     recipe: Recipe,
     seed: int,
-    tell: Tell = lambda epoch, losses: None,
-    start: Start | None = None,
+    report: ReportEpoch = lambda epoch, losses: None,
+    start: InitialNetwork | None = None,
 ) -> tuple[Weights, Losses]:
-    """A mind for a game, and how much games it has not seen surprise it; from a network to start with, or from nothing."""
-    torch = need("torch", "train")
+    """The weights of a mind and their losses on held-out games. `start` continues from a network instead of a random one."""
+    torch = require("torch", "train")
     torch.manual_seed(seed)
     inputs = Inputs.found(game, samples.observations, recipe.groups) if start is None else start.inputs
     is_held_out = samples.games % HELD_OUT == HELD_OUT - 1
@@ -120,19 +112,19 @@ def fit(
             optimiser.step()
             schedule.step()
         losses = mean_losses(torch, network, unseen)
-        tell(epoch, losses)
+        report(epoch, losses)
     return quantised(game, network, inputs, recipe), losses
 
 
 def optimiser_for(torch: ModuleType, network: Module, recipe: Recipe) -> AdamW:
-    """AdamW; only the rows of single values decay."""
+    """AdamW; only the embedding table has weight decay."""
     rest = [each for name, each in network.named_parameters() if name != "table.weight"]
     groups = [{"params": [network.table.weight], "weight_decay": recipe.decay}, {"params": rest}]
     return torch.optim.AdamW(groups, lr=recipe.rate, weight_decay=0.0)
 
 
 def make_network(torch: ModuleType, inputs: Inputs, moves: int, recipe: Recipe) -> Module:
-    """The network with floating-point weights: rows of single values beside a linear part that all values share."""
+    """The floating-point network. Its first layer adds an embedding per value and a linear part that all values share."""
     nn = torch.nn
 
     class Network(nn.Module):  # type: ignore[misc, name-defined]
@@ -145,15 +137,15 @@ def make_network(torch: ModuleType, inputs: Inputs, moves: int, recipe: Recipe) 
             nn.init.zeros_(self.table.weight)
 
         def forward(self, rows: Tensor, scaled: Tensor) -> tuple[Tensor, Tensor]:
-            first = (self.table(rows) + self.linear(scaled)).clamp(0, HIGHEST)
-            found = self.heads(self.second(first).clamp(0, HIGHEST))
+            first = (self.table(rows) + self.linear(scaled)).clamp(0, MAX_ACTIVATION)
+            found = self.heads(self.second(first).clamp(0, MAX_ACTIVATION))
             return found[:, :MOST_SEATS], found[:, MOST_SEATS:]
 
     return Network()
 
 
 class Batches:
-    """Samples as tensors, a batch at a time."""
+    """Samples as tensors on the recipe's device, in batches."""
 
     def __init__(self, torch: ModuleType, inputs: Inputs, samples: Samples, recipe: Recipe) -> None:
         self._size, self._torch = recipe.batch, torch
@@ -189,14 +181,14 @@ class Batches:
 
 
 def sharpened(visits: Array, power: float) -> Array:
-    """Visits to a power, together 1 in every row that has any; moves that were not offered stay below 0."""
+    """Visits raised to a power and normalised to sum 1 per row (0 if it has none); moves not offered stay NOT_OFFERED."""
     raised = np.clip(visits, 0, None).astype(np.float64) ** power
     total = raised.sum(axis=1, keepdims=True)
     return np.where(visits < 0, NOT_OFFERED, raised / np.maximum(total, 1e-12)).astype(np.float32)
 
 
 def batch_losses(torch: ModuleType, network: Module, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-    """Cross entropies: of the results, of a share of the victory found by search, of the visits."""
+    """Cross entropies of a batch: of results, of values found by search, of visits."""
     rows, scaled, absent, *wanted = batch
     seat_logits, move_logits = network(rows, scaled)
     return losses_of(torch, seat_logits + absent, move_logits, *wanted)
@@ -206,57 +198,58 @@ def losses_of(
     torch: ModuleType, seat_logits: Tensor, move_logits: Tensor, shares: Tensor, values: Tensor, heads: Tensor,
     visits: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    """The same of what a network said; the logits of seats that are not there are far below all others."""
-    chances = torch.log_softmax(seat_logits, dim=1).clamp(min=LEAST_LOG)
+    """The same, given the logits; those of absent seats must be masked to very low values."""
+    chances = torch.log_softmax(seat_logits, dim=1).clamp(min=MIN_LOG_PROBABILITY)
     found = chances.gather(1, heads[:, None]).squeeze(1).clamp(-12, -1e-6)
     others = torch.log1p(-torch.exp(found))
     ended = -(torch.nan_to_num(shares) * chances).sum(dim=1)
     searched = -(torch.nan_to_num(values) * found + (1 - torch.nan_to_num(values)) * others)
     return (
-        mean_where(ended, ~torch.isnan(shares[:, 0])),
-        mean_where(searched, ~torch.isnan(values)),
+        masked_mean(ended, ~torch.isnan(shares[:, 0])),
+        masked_mean(searched, ~torch.isnan(values)),
         policy_loss(torch, move_logits, visits),
     )
 
 
 def policy_loss(torch: ModuleType, move_logits: Tensor, visits: Tensor) -> Tensor:
-    """Cross entropy of the visits; none where samples have no room for them."""
+    """Cross entropy of the visits; 0 if the samples have no visits at all."""
     if visits.shape[1] == 0:
         return torch.zeros(())
     is_offered = visits >= 0
     priors = torch.log_softmax(move_logits.masked_fill(~is_offered, -1e9), dim=1)
-    return mean_where(-(visits.clamp(min=0) * priors).sum(dim=1), is_offered.any(dim=1))
+    return masked_mean(-(visits.clamp(min=0) * priors).sum(dim=1), is_offered.any(dim=1))
 
 
-def mean_where(numbers: Tensor, wanted: Tensor) -> Tensor:
-    return (numbers * wanted).sum() / wanted.sum().clamp(min=1)
+def masked_mean(numbers: Tensor, mask: Tensor) -> Tensor:
+    return (numbers * mask).sum() / mask.sum().clamp(min=1)
 
 
 def mean_losses(torch: ModuleType, network: Module, batches: Batches) -> Losses:
     with torch.no_grad():
         found = [[float(loss) for loss in batch_losses(torch, network, batch)] for batch in batches.in_order()]
-    return Losses(*(float(loss) for loss in np.mean(found, axis=0))) if found else Losses(*[float("nan")] * 3)
+    return Losses(*(float(loss) for loss in np.mean(found, axis=0))) if found else Losses(*[NOT_FITTED] * 3)
 
 
 def quantised(game: Game, network: Module, inputs: Inputs, recipe: Recipe) -> Weights:
-    """In whole numbers: what a number's usual value adds goes into the biases, so that it need not be looked up."""
+    """Quantises to fixed point. The contribution of every number's usual value is folded into the biases, so that
+    evaluation only looks up numbers that differ from it."""
     state = {name: tensor.detach().cpu().numpy().astype(np.float64) for name, tensor in network.state_dict().items()}
     of_row = np.repeat(np.arange(len(inputs.places)), inputs.sizes)
     table = state["table.weight"] + inputs.scaled_rows[:, None] * state["linear.weight"].T[of_row]
     usual = table[inputs.usual_rows]
     first = state["linear.bias"] + usual.sum(axis=0)
-    heads = BITS_OF_E * state["heads.weight"], BITS_OF_E * state["heads.bias"]
+    heads = LOG2_E * state["heads.weight"], LOG2_E * state["heads.bias"]
     weights = np.concatenate([state["second.weight"].reshape(-1), heads[0].reshape(-1)])
     rounding = HALF / (1 << ACTIVATION_BITS)
     return Weights(
         inputs.entries,
-        whole(table - usual[of_row], WEIGHT_BITS, np.int16).reshape(-1),
-        whole(weights, WEIGHT_BITS, np.int16),
+        fixed_point(table - usual[of_row], WEIGHT_BITS, np.int16).reshape(-1),
+        fixed_point(weights, WEIGHT_BITS, np.int16),
         np.concatenate(
             [
-                whole(first + rounding, WEIGHT_BITS, np.int32),
-                whole(state["second.bias"] + rounding, LOGIT_BITS, np.int32),
-                whole(heads[1], LOGIT_BITS, np.int32),
+                fixed_point(first + rounding, WEIGHT_BITS, np.int32),
+                fixed_point(state["second.bias"] + rounding, LOGIT_BITS, np.int32),
+                fixed_point(heads[1], LOGIT_BITS, np.int32),
             ]
         ),
         recipe.width,
@@ -265,8 +258,8 @@ def quantised(game: Game, network: Module, inputs: Inputs, recipe: Recipe) -> We
     )
 
 
-def whole(numbers: Array, bits: int, kind: type[np.signedinteger]) -> Array:
-    """In fixed point with this many fractional bits; what does not fit is the nearest number that does."""
-    most = np.iinfo(kind)
-    found: Array = np.clip(np.rint(numbers * (1 << bits)), most.min, most.max).astype(kind)
+def fixed_point(numbers: Array, bits: int, kind: type[np.signedinteger]) -> Array:
+    """Fixed point with this many fractional bits, rounded to nearest and saturated."""
+    limits = np.iinfo(kind)
+    found: Array = np.clip(np.rint(numbers * (1 << bits)), limits.min, limits.max).astype(kind)
     return found

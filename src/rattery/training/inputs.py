@@ -1,7 +1,7 @@
-"""Inputs: which numbers of an observation a mind reads, and how many rows of weights each of them has.
+"""Feature selection: which numbers of an observation a network reads, and how many embedding rows each of them has.
 
-A number that never changed in the samples is not read. One with few values has a row for each; one with many shares rows
-among neighbours, so that no row is seen too rarely to be learned. What lies outside is read as the nearest value inside.
+A number that is constant in the samples is not read. A number with few values has a row per value; one with many values
+shares a row among neighbouring values, so that each row occurs often enough to be learned. Values out of range are clamped.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from rattery.core.game import Game
 from rattery.core.observation import GROUPS
 from rattery.minds.network import ENTRY
 
-MOST_ROWS = 24  # of one number
+MOST_ROWS = 24  # of a number: with more values, neighbours share rows
 
 
 @dataclass(frozen=True, eq=False)
 class Inputs:
-    """The numbers that are read, in rising order of their places."""
+    """The numbers that are read, in ascending order of their columns: one entry each in all arrays."""
 
-    places: Array
+    places: Array  # columns of the observation
     low: Array
     high: Array
-    usual: Array
-    shift: Array
+    usual: Array  # the most frequent value
+    shift: Array  # a row covers 2 ** shift neighbouring values
 
     @classmethod
     def found(cls, game: Game, observations: Array, groups: tuple[str, ...] = GROUPS) -> Inputs:
-        """By what occurred in the samples, among the numbers of these groups."""
+        """Selects and scales by the values in the samples, among the numbers of these groups."""
         columns = game.schema.columns(*groups)
         low, high = observations.min(axis=0).astype(np.int64), observations.max(axis=0).astype(np.int64)
         places = columns[low[columns] < high[columns]]
@@ -40,7 +40,7 @@ class Inputs:
 
     @property
     def data(self) -> dict[str, list[int]]:
-        """As plain lists."""
+        """As plain lists, for a checkpoint."""
         return {each.name: getattr(self, each.name).tolist() for each in fields(self)}
 
     @classmethod
@@ -58,7 +58,7 @@ class Inputs:
         return np.concatenate([[0], np.cumsum(self.sizes)[:-1]])
 
     def rows(self, observations: Array) -> Array:
-        """The row of every number, samples × inputs."""
+        """The embedding row of every number, samples × inputs."""
         return self._rows_of(np.clip(observations[:, self.places].astype(np.int64), self.low, self.high))
 
     @property
@@ -70,12 +70,12 @@ class Inputs:
         return found
 
     def scaled(self, observations: Array) -> Array:
-        """Every number from -1 to 1, samples × inputs, as its row is: the linear part of what is learned about it."""
+        """Every number scaled to -1 to 1, samples × inputs, for the linear part of the first layer; equal within a row."""
         return np.asarray(self.scaled_rows[self.rows(observations)], np.float32)
 
     @property
     def scaled_rows(self) -> Array:
-        """The scaled value each row stands for: the middle of those that share it."""
+        """The scaled value of each row: the midpoint of the values that share it."""
         found = []
         for low, high, shift, size in zip(self.low, self.high, self.shift, self.sizes, strict=True):
             middle = low + (np.arange(size) << shift) + ((1 << shift) - 1) / 2
@@ -84,7 +84,7 @@ class Inputs:
 
     @property
     def entries(self) -> Array:
-        """As the network reads them: ENTRY numbers each."""
+        """In the layout of `minds.network`: ENTRY numbers per input."""
         columns = (self.places, self.low, self.high, self.usual, self.shift, self.starts)
         assert len(columns) == ENTRY
         return np.stack(columns, axis=1).astype(np.int32).reshape(-1)

@@ -1,4 +1,4 @@
-"""The league: a new mind against those before it and against the judge, so that training does not run in circles."""
+"""The league: matches of a new mind against the judge and the best mind so far, which detect cycling in self-play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ NEW, OLD = "new", "old"
 
 @dataclass(frozen=True)
 class MindFile:
-    """A mind's file as it is sent to other processes and machines; one that is written anew later is another."""
+    """The contents of a mind's file, for other processes and machines. Equal by content: a file that is replaced later is
+    another `MindFile`, so `read_once` cannot return the old weights for it."""
 
     name: str
     content: bytes
@@ -39,7 +40,7 @@ def read_once(file: MindFile) -> Weights:
 
 @dataclass(frozen=True)
 class Player:
-    """Makes bots that search with the mind in a file, or with the judge; it can be sent to another process or machine."""
+    """A picklable factory of bots that search with the mind in a file, or with the judge."""
 
     mind: MindFile | None
     params: SearchParams
@@ -54,5 +55,5 @@ class Player:
 
 
 def compare(game: Game, new: Player, old: Player, games: int, seed: int, workers: int, ray: str | None = None) -> Share:
-    """The share of the victories the new player has against the old one, both on every seat with the same luck."""
+    """The new player's share of the victories against the old one; both play every seat with the same luck."""
     return tournament(game, {NEW: new, OLD: old}, games, seed, workers=workers, ray=ray).shares[NEW]

@@ -1,4 +1,4 @@
-"""The log of a training: a line of JSON for every round, which is also where an interrupted one goes on."""
+"""The log of a training: a line of JSON per finished round. An interrupted training resumes after the last line."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rattery.core.json_data import JsonObject
 from rattery.lab.interval import Share
+from rattery.training.checkpoint import append_line
 from rattery.training.fitting import NOT_FITTED, Losses
 
 FILE = "rounds.jsonl"
@@ -17,13 +18,14 @@ FILE = "rounds.jsonl"
 
 @dataclass(frozen=True)
 class Round:
-    """What came of one round (0: of quick games); the league has a share of victories for each opponent, `judge`, `best`."""
+    """The outcome of one round. Round 0 is the training before self-play, if any; `league` has a share of victories for each
+    opponent, `judge` and `best`."""
 
     number: int
     samples: int
     losses: Losses
     league: Mapping[str, Share]
-    is_best: bool  # it did not lose to the best mind before it
+    is_best: bool  # at least even against the best mind before it
 
     @classmethod
     def from_data(cls, data: JsonObject) -> Round:
@@ -33,7 +35,7 @@ class Round:
 
     @property
     def data(self) -> dict[str, object]:
-        """As JSON has it: a loss that is not there is null."""
+        """For JSON, which has no NaN: a missing loss is null."""
         losses = {name: None if isnan(loss) else loss for name, loss in asdict(self.losses).items()}
         return {**asdict(self), "losses": losses}
 
@@ -44,5 +46,4 @@ def read_rounds(folder: Path) -> list[Round]:
 
 
 def add_round(folder: Path, found: Round) -> None:
-    with (folder / FILE).open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(found.data) + "\n")
+    append_line(folder / FILE, found.data)

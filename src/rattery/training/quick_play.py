@@ -1,8 +1,7 @@
-"""Quick games: whole games of players that look one move ahead, compiled, and positions of them with how they ended.
+"""Quick games: compiled self-play that looks one ply ahead, and positions sampled from it with the results of their games.
 
-A player imagines a world, tries every move in it and takes the one that mind or judge like best; now and then it takes any
-move. So a core plays thousands of games a second where a search plays a few: enough to learn from results alone what
-positions are worth, and to play the next games by what was learned.
+A player imagines a world, tries every move in it and makes the one that the mind or the judge rates best; some moves are
+random. A core plays thousands of games per second, where a search plays a few: enough to learn values from results alone.
 """
 
 from __future__ import annotations
@@ -30,18 +29,18 @@ from rattery.playouts.playout import seed_playout, simulation_key
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
 
 MILLE = 1000
-AT_RANDOM = 100  # moves of a thousand that are drawn
-LONGEST_OPENING = 12  # moves at random before the players look ahead
+AT_RANDOM = 100  # random moves of a thousand
+LONGEST_OPENING = 12  # random moves at most before the players look ahead
 
-
-# What the rules below take, in this order.
+# Signatures of the rules below.
 FillResults = Callable[[Box, Table, int, Array, int, int], None]
 
 
 @cache
-def ended_rule(rules: Rules[Box, Table]) -> FillResults:
-    """Fill in how a game ended for the rows that were kept of it; until then a row's first share is the seat that looked, or
-    ONLY_IMAGINED: how the game ended says nothing of such a position."""
+def fill_results_rule(rules: Rules[Box, Table]) -> FillResults:
+    """Fills in the shares of a finished game's rows, `began` to `rows`. Until then a row's first share holds its observing
+    seat, or ONLY_IMAGINED for a position that did not occur in the game: its shares become NaN.
+    """
     is_winner = rules.is_winner
 
     @rule
@@ -63,9 +62,9 @@ def ended_rule(rules: Rules[Box, Table]) -> FillResults:
 
 @cache
 def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
-    """Plays games and keeps positions until there is no room for more, as machine code; gives how many were kept."""
+    """Plays games until all rows are filled with sampled positions, compiled; returns the number of rows."""
     is_over, observe, set_up, (legal, play) = rules.is_over, rules.observe, rules.set_up, table_rules(rules)
-    best_move, fill_results = best_move_rule(game, rules, learned), ended_rule(rules)
+    best_move, fill_results = best_move_rule(game, rules, learned), fill_results_rule(rules)
 
     def quick_games(
         boxes: Row[Box],
@@ -102,20 +101,21 @@ def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Com
             number += 1
         return rows
 
-    if learned:  # machine code is found by the name of what it was made from
+    if learned:  # compiled code is cached by function name: one name for each variant
         quick_games.__name__, quick_games.__qualname__ = "quick_games_by_mind", quick_games.__qualname__ + "_by_mind"
     return entry_point(quick_games)
 
 
 @dataclass(frozen=True)
 class QuickPlayers:
-    """Who plays: a mind, or the game's judge."""
+    """Plays quick games by a mind, or without weights by the game's judge."""
 
     weights: Weights | None = None
 
     def positions(self, game: Game, seed: int, first: int, rows: int, per_mille: int) -> Samples:
-        """This many positions, each through the eyes of a seat drawn for it: `per_mille` of the decisions of the games
-        from number `first` on. They have results, and neither visits nor values of a search."""
+        """Samples `rows` positions: `per_mille` of a thousand decisions in the games from number `first` on, each observed
+        by a random seat. They have results, but no visits or values. Releases the GIL while it plays.
+        """
         shares = np.zeros((rows, MOST_SEATS), np.float32)
         shares[:, game.seats :] = np.nan
         found = Samples(

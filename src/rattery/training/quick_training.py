@@ -1,16 +1,15 @@
-"""Quick training: a network fitted to positions of quick games, which it soon plays itself.
+"""Quick training: a network fitted to positions of quick games, which are soon played by the network itself.
 
-    <folder>/quick.pt      the network as far as it is, with what its fit needs to go on
-    <folder>/quick.jsonl   a line for every chunk: positions so far, and the cross entropy of their results
+    <folder>/quick.pt      the checkpoint
+    <folder>/quick.jsonl   a line per chunk: positions so far, and the cross entropy of the chunk's results
 
-Every chunk is played by the network the chunk before has left (the first ones by the game's judge) and learned from once: so
-nothing is learned by heart, and every loss is that of games not seen. It learns what positions are worth, not which moves a
-search prefers: a search with such a mind looks one ply ahead for its priors.
+Each chunk is played by the network as the previous chunk left it (the first ones by the game's judge) and learned from once:
+the network cannot overfit to it, and its loss is that of unseen games. Only the value head is trained, not the policy: a
+search with such a mind looks one ply ahead for its priors.
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,9 +17,10 @@ from pathlib import Path
 
 import numpy as np
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.registry import load_game
 from rattery.minds.weights import Weights
+from rattery.training.checkpoint import append_line, read_checkpoint, write_checkpoint
 from rattery.training.fitting import (
     NOT_FITTED,
     Batches,
@@ -29,26 +29,25 @@ from rattery.training.fitting import (
     make_network,
     optimiser_for,
     quantised,
-    read_state,
 )
 from rattery.training.inputs import Inputs
 from rattery.training.quick_play import QuickPlayers
 from rattery.training.samples import Samples
 from rattery.training.self_play import every_variant
 
-CHUNK = 200_000  # positions
-JUDGED = 3  # chunks played by the judge, before the network plays
-PER_MILLE = 150  # decisions of a thousand that are kept: fewer are less alike, more cost fewer games
-FEWEST = 500  # positions of one set of options in a chunk
-GAMES_OF_A_JOB = 1 << 20  # numbers of games set aside for each: more than it can need
+CHUNK = 200_000  # positions between two checkpoints
+JUDGE_CHUNKS = 3  # chunks played by the judge before the network plays
+PER_MILLE = 150  # decisions of a thousand that are sampled: fewer correlate less, more need fewer games
+MIN_POSITIONS = 500  # from each set of options in a chunk; a chunk too small for all sets draws some
+GAME_NUMBERS_PER_JOB = 1 << 20  # game numbers reserved per chunk and set of options: more than it can use
 STATE, LOG = "quick.pt", "quick.jsonl"
 
 
 class QuickTraining:
-    """A network, its optimiser and how far they are."""
+    """A network, its optimiser and the progress of the training. Resumed runs equal uninterrupted ones."""
 
     def __init__(self, name: str, folder: Path, positions: int, recipe: Recipe, seed: int, threads: int) -> None:
-        self._torch = need("torch", "train")
+        self._torch = require("torch", "train")
         self._torch.manual_seed(seed)
         self._game, self._variants, self._folder = load_game(name), every_variant(name), folder
         self._recipe, self._seed, self._threads = recipe, seed, threads
@@ -56,21 +55,21 @@ class QuickTraining:
         self._size = min(CHUNK, positions)
         self._done = 0
         self.weights: Weights | None = None
-        self.loss = NOT_FITTED  # of the last chunk, before it was learned from
+        self.loss = NOT_FITTED  # of the last chunk, measured while it was learned from
 
-    def run(self, tell: Callable[[int, int], None]) -> Weights:
-        """Learn the chunks that are not learned yet; gives the mind."""
-        self._begin()
-        tell(self._done, self.chunks)
+    def run(self, report: Callable[[int, int], None]) -> Weights:
+        """Learn from the remaining chunks; returns the mind."""
+        self._resume()
+        report(self._done, self.chunks)
         while self._done < self.chunks:
             self._learn(self._played(self._done))
-            tell(self._done, self.chunks)
+            report(self._done, self.chunks)
         assert self.weights is not None
         return self.weights
 
-    def _begin(self) -> None:
-        """Where it was left, or at the beginning: which numbers are read follows from the first chunk."""
-        kept = read_state(self._folder / STATE)
+    def _resume(self) -> None:
+        """Load the checkpoint, or start: the first chunk determines which numbers are read."""
+        kept = read_checkpoint(self._folder / STATE)
         if kept is None:
             self._inputs = Inputs.found(self._game, self._played(0).observations, self._recipe.groups)
         else:
@@ -89,20 +88,21 @@ class QuickTraining:
             self._done, self.loss, self.weights = int(kept["chunks"]), float(kept["loss"]), self._quantised()
 
     def _played(self, chunk: int) -> Samples:
-        """The positions of one chunk, over all sets of options alike; those it is too small for are left out by lot."""
+        """The positions of a chunk, the same number from each set of options; a chunk that is too small for all sets
+        draws some of them."""
         luck = random.Random(f"{self._seed}/{chunk}")
-        variants = luck.sample(self._variants, min(len(self._variants), max(1, self._size // FEWEST)))
-        players = QuickPlayers(self.weights if chunk >= JUDGED else None)
+        variants = luck.sample(self._variants, min(len(self._variants), max(1, self._size // MIN_POSITIONS)))
+        players = QuickPlayers(self.weights if chunk >= JUDGE_CHUNKS else None)
 
         def play(place: int) -> Samples:
-            first = (chunk * len(self._variants) + place) * GAMES_OF_A_JOB
+            first = (chunk * len(self._variants) + place) * GAME_NUMBERS_PER_JOB
             return players.positions(variants[place], self._seed, first, self._size // len(variants), PER_MILLE)
 
         with ThreadPoolExecutor(self._threads) as pool:
             return Samples.joined(pool.map(play, range(len(variants))))
 
     def _learn(self, samples: Samples) -> None:
-        """Every position once; then all of it is written down."""
+        """Learn from every position once, then write the checkpoint."""
         batches, losses = Batches(self._torch, self._inputs, samples, self._recipe), []
         for batch in batches.shuffled(self._seed + self._done):
             result, _, _ = batch_losses(self._torch, self._network, batch)
@@ -127,8 +127,5 @@ class QuickTraining:
             "optimiser": self._optimiser.state_dict(),
             "schedule": self._schedule.state_dict(),
         }
-        draft = self._folder / (STATE + ".part")
-        self._torch.save(state, draft)
-        draft.replace(self._folder / STATE)
-        with (self._folder / LOG).open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps({"positions": self._done * self._size, "loss": round(self.loss, 4)}) + "\n")
+        write_checkpoint(self._folder / STATE, state)
+        append_line(self._folder / LOG, {"positions": self._done * self._size, "loss": round(self.loss, 4)})

@@ -1,4 +1,4 @@
-"""Raw input: a network reads observations as they are, many at once; on a GPU that is a product of matrices."""
+"""Evaluates a network on raw observations by one-hot encoding, which makes the first layer a matrix product."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rattery.core.arrays import Array
-from rattery.training.fitting import HIGHEST
+from rattery.training.fitting import MAX_ACTIVATION
 from rattery.training.inputs import Inputs
 
 if TYPE_CHECKING:
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class RawInput:
-    """Observations as the first layer reads them: a one for the row of every number."""
+    """The one-hot encoding of observations: a 1 for the embedding row of every number.
+
+    On a GPU it computes in bfloat16 unless `is_precise`.
+    """
 
     def __init__(self, torch: ModuleType, inputs: Inputs, device: str, is_precise: bool = False) -> None:
         def tensor(numbers: Array, kind: DType) -> Tensor:
@@ -38,12 +41,14 @@ class RawInput:
         return rows.new_zeros((len(rows), len(self._scaled)), dtype=self._kind).scatter_(1, rows, 1)
 
     def run(self, network: Module, seen: Tensor) -> Tensor:
-        """What all heads of a network say; on a GPU in 16 bits, unless it has to be precise."""
+        """The logits of all heads, in 32 bits; the network's clamps and weights are those of `fitting.make_network`."""
         torch = self._torch
         first_layer = network.table.weight + self._scaled[:, None] * network.linear.weight.T[self._input_of]
         with torch.autocast(self._device.partition(":")[0], torch.bfloat16, enabled=self._is_rough):
             first = (self.one_hot(seen) @ first_layer.to(self._kind)).float() + network.linear.bias
-            found: Tensor = network.heads(network.second(first.clamp(0, HIGHEST)).clamp(0, HIGHEST)).float()
+            found: Tensor = network.heads(
+                network.second(first.clamp(0, MAX_ACTIVATION)).clamp(0, MAX_ACTIVATION)
+            ).float()
         return found
 
 

@@ -1,4 +1,4 @@
-"""Samples: positions as a seat saw them, with what came of them; what a mind is fitted to."""
+"""Training samples: observed positions with the visits and values of a search and the results of their games."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ import numpy.typing as npt
 from rattery.core.arrays import Array
 from rattery.core.game import Game
 
-NOT_OFFERED = -1
-ONLY_IMAGINED = -1  # instead of the seat that looked: a position no game came to
-MOST_SEATS = 6  # heads a mind has for seats: more than any game has
+NOT_OFFERED = -1  # instead of visits: the move was not legal
+ONLY_IMAGINED = -1  # instead of the observing seat: a position that did not occur in its game
+MOST_SEATS = 6  # value heads of a mind: at least the seats of any game
+VISIT_SCALE = 1_000  # the sum of a row's visits, up to rounding
+MIN_VISITS = 6  # of a move whose value becomes a sample
 
 
 @dataclass(frozen=True, eq=False)
 class Samples:
-    """One row for each sample; what is not known of it is NaN, or NOT_OFFERED for every move. Seats count from one's own."""
+    """One row per sample. Unknown values are NaN, unknown visits NOT_OFFERED. Seats are counted from the observing one."""
 
     observations: Array  # int16, rows × numbers
-    visits: Array  # int16, rows × moves: how the search spread its visits, in thousandths
-    shares: Array  # float32, rows × MOST_SEATS: how the game ended; NaN beyond its seats
-    values: Array  # float32, rows: a share of the victory as the search saw it
-    heads: Array  # int8, rows: whose share that is; 0 is one's own
-    seats: Array  # int8, rows: how many there are
+    visits: Array  # int16, rows × moves: the search's visits, normalised to VISIT_SCALE
+    shares: Array  # float32, rows × MOST_SEATS: shares of the victory; NaN beyond the game's seats
+    values: Array  # float32, rows: a share of the victory as estimated by the search
+    heads: Array  # int8, rows: the seat of that share; 0 is the observing seat
+    seats: Array  # int8, rows: the number of seats of the game
     games: Array  # int32, rows: the number of the game
 
     def __len__(self) -> int:
@@ -41,7 +43,7 @@ class Samples:
         return Samples(*(getattr(self, each.name)[wanted] for each in fields(self)))
 
     def write(self, file: Path) -> None:
-        """Whole or not at all, so that a run can be stopped at any moment."""
+        """Write atomically, so that an interrupted run leaves no partial file."""
         draft = file.with_suffix(".part")
         with draft.open("wb") as out:
             np.savez_compressed(out, **{each.name: getattr(self, each.name) for each in fields(self)})
@@ -54,19 +56,19 @@ class Samples:
 
 
 class SampleList:
-    """Samples of one game, collected one by one; the result is filled in when the game is over."""
+    """Collects the samples of one game; the results are filled in when it is over."""
 
     def __init__(self, game: Game, number: int) -> None:
         self._game, self._number = game, number
         self._rows: list[tuple[int, npt.ArrayLike, Array, float, bool]] = []
 
     def add(self, eye: int, observation: npt.ArrayLike, visits: Array | None, value: float, is_real: bool) -> None:
-        """A position as `eye` saw it; one that was only imagined has no result of its own."""
+        """Add a position observed by seat `eye`; with `is_real=False` it was only imagined and gets no result."""
         offered = np.full(len(self._game.kind.moves), NOT_OFFERED, np.int16) if visits is None else visits
         self._rows.append((eye, observation, offered, value, is_real))
 
     def finished(self, shares: list[float]) -> Samples:
-        """All of them, with each seat's share of the victory."""
+        """All samples, given each seat's share of the victory."""
         seats = len(shares)
         results = np.full((len(self._rows), MOST_SEATS), np.nan, np.float32)
         for row, (eye, _, _, _, is_real) in enumerate(self._rows):

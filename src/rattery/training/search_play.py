@@ -1,11 +1,12 @@
-"""Games by search: whole games of a search against itself, compiled, and samples of what it met and looked at.
+"""Compiled self-play by search: whole games, and samples of their positions.
 
-Every game follows from the key and its number: the deal, an opening at random, the search, and now and then a move at
-random. From each decision come two samples: the position as its player saw it, with the search's visits, its value and, when
-the game is over, how that ended; and a position after one of the moves the search has tried, as the next player to move
-sees it, with what the search found it worth. Games alone pass through few bad positions, and a mind is asked about those.
+A game is determined by the key and its number: the deal, random opening moves, the search, and occasional random moves.
+Each decision yields up to two samples: the position as its player observes it, with visits, value and (after the game)
+the result; and a position after one of the moves tried, as the next player observes it, with the value that the search
+found. A search asks its mind about bad positions, too, which rarely occur in games: the second kind of sample covers
+them.
 
-No Python runs between the deal and the end of a game, and no lock is held: a thread a core plays all it can.
+No Python runs within a call, and the GIL is released: use one thread per core.
 """
 
 from __future__ import annotations
@@ -35,27 +36,24 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
-from rattery.training.quick_play import ended_rule
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
+from rattery.training.quick_play import fill_results_rule
+from rattery.training.samples import MIN_VISITS, MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, VISIT_SCALE, Samples
 
 MILLE = 1000
-IN_ALL = 1_000  # the visits of a decision add up to this
-FEWEST_VISITS = 6  # of a move whose value is a sample
-SEARCH_KEY = 1 << 40  # numbers of games stay below this: the search draws from a key of its own
-
+SEARCH_KEY = 1 << 40  # above all game numbers: seeds the search's generator apart from the games'
 
 Search = tuple[Row[SearchState], Tree, Observation, Results]
-Kept = tuple[Array, Array, Array, Array, Array, Array]  # as in Samples, but for how many seats there are
+SampleArrays = tuple[Array, Array, Array, Array, Array, Array]  # the arrays of Samples except `seats`
 
-# What the rules below take, in this order.
+# Signatures of the rules below.
 Decide = Callable[[Box, Tables, Tables, Offers, Chance, Search, MindArrays, int], None]
-KeepPosition = Callable[[Box, Table, Tree, Array, Kept, int, int], None]
-KeepAfter = Callable[[Box, Tables, Edge, Chance, int, Kept, int, int], int]
+KeepPosition = Callable[[Box, Table, Tree, Array, SampleArrays, int, int], None]
+KeepAfter = Callable[[Box, Tables, Edge, Chance, int, SampleArrays, int, int], int]
 
 
 @rule
 def visits_of(nodes: Row[Node], edges: Row[Edge]) -> int:
-    """Of all moves at the root."""
+    """The visits of all moves at the root."""
     total, edge = 0, int(nodes[0].first_edge)
     while edge != NONE:
         total += edges[edge].visits
@@ -65,7 +63,7 @@ def visits_of(nodes: Row[Node], edges: Row[Edge]) -> int:
 
 @rule
 def most_visited(nodes: Row[Node], edges: Row[Edge]) -> int:
-    """The edge at the root with the most visits; of equals the one with the higher value, then the first."""
+    """The edge at the root with the most visits; ties go to the higher value, then to the first."""
     best, edge = int(nodes[0].first_edge), int(nodes[0].first_edge)
     while edge != NONE:
         if edges[edge].visits > edges[best].visits or (
@@ -78,7 +76,7 @@ def most_visited(nodes: Row[Node], edges: Row[Edge]) -> int:
 
 @rule
 def drawn_by_visits(nodes: Row[Node], edges: Row[Edge], luck: Chance) -> int:
-    """An edge at the root, as likely as it was visited."""
+    """A random edge at the root, in proportion to its visits."""
     left, edge = draw(luck, visits_of(nodes, edges)), int(nodes[0].first_edge)
     while left >= edges[edge].visits:
         left -= edges[edge].visits
@@ -88,10 +86,10 @@ def drawn_by_visits(nodes: Row[Node], edges: Row[Edge], luck: Chance) -> int:
 
 @rule
 def write_visits(nodes: Row[Node], edges: Row[Edge], to_relative: Row[int], out: Row[int]) -> float:
-    """How the visits are spread over the moves as the player counts them; gives its share of the victory on average."""
+    """Writes the visits, scaled, to the moves as the player counts them; returns the mean of its share of the victory."""
     total, won, edge = visits_of(nodes, edges), 0.0, int(nodes[0].first_edge)
     while edge != NONE:
-        out[to_relative[edges[edge].move]] = IN_ALL * int(edges[edge].visits) // total
+        out[to_relative[edges[edge].move]] = VISIT_SCALE * int(edges[edge].visits) // total
         won += edges[edge].win_sum
         edge = int(edges[edge].next_edge)
     return won / total
@@ -99,7 +97,7 @@ def write_visits(nodes: Row[Node], edges: Row[Edge], to_relative: Row[int], out:
 
 @rule
 def any_edge(nodes: Row[Node], edges: Row[Edge], moves: int, luck: Chance) -> int:
-    """An edge at the root, each as likely as the next."""
+    """A uniformly random edge at the root."""
     edge = int(nodes[0].first_edge)
     for _ in range(draw(luck, moves)):
         if edges[edge].next_edge != NONE:
@@ -109,7 +107,7 @@ def any_edge(nodes: Row[Node], edges: Row[Edge], moves: int, luck: Chance) -> in
 
 @cache
 def decision_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Decide:
-    """Search for the decision at `reals[0]`, in a world imagined in `reals[1]`: the root's edges say what was found."""
+    """Searches for the decision at `reals[0]`, in a world imagined in `reals[1]`; the result is in the root's edges."""
     turn, imagine, iterate = rules.turn, rules.imagine, iterations_rule(game, rules, learned)
 
     @rule
@@ -132,12 +130,14 @@ def decision_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Decide:
 
 @cache
 def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
-    """What is kept of a decision; until the game is over, a row's first share is the seat that looked."""
+    """Write the samples of a decision; until the game is over, a row's first share holds its observing seat."""
     turn, is_over, observe = rules.turn, rules.is_over, rules.observe
     imagine, (_, play) = rules.imagine, table_rules(rules)
 
     @rule
-    def keep_position(box: Box, s: Table, tree: Tree, to_relative: Array, kept: Kept, row: int, number: int) -> None:
+    def keep_position(
+        box: Box, s: Table, tree: Tree, to_relative: Array, kept: SampleArrays, row: int, number: int
+    ) -> None:
         (observations, visits, shares, values, _, owners), seat = kept, turn(box, s)
         observe(box, s, seat, observations[row])
         values[row] = write_visits(tree[0], tree[1], to_relative[seat], visits[row])
@@ -146,11 +146,11 @@ def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
 
     @rule
     def keep_after(
-        box: Box, reals: Tables, e: Edge, luck: Chance, seats: int, kept: Kept, row: int, number: int
+        box: Box, reals: Tables, e: Edge, luck: Chance, seats: int, kept: SampleArrays, row: int, number: int
     ) -> int:
-        """A position after a move, in a world imagined anew; gives how many rows that took."""
+        """A position after a move in a newly imagined world; returns the number of rows written, 0 or 1."""
         (observations, _, shares, values, heads, owners), seat = kept, turn(box, reals[0])
-        if e.visits < FEWEST_VISITS:
+        if e.visits < MIN_VISITS:
             return 0
         reals[1] = reals[0]
         imagine(box, reals[1], seat, luck)
@@ -170,10 +170,10 @@ def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
 
 @cache
 def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
-    """Plays games and keeps samples until there is no room for those of another decision; gives how many were kept."""
+    """Plays games until there is no room for the two samples of another decision, compiled; returns the number of rows."""
     is_over, set_up, (legal, play) = rules.is_over, rules.set_up, table_rules(rules)
     decide, (keep_position, keep_after) = decision_rule(game, rules, learned), sample_rules(rules)
-    fill_results = ended_rule(rules)
+    fill_results = fill_results_rule(rules)
 
     def search_games(
         boxes: Row[Box],
@@ -183,7 +183,7 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
         key: Row[int],
         settings: tuple[int, int, int, int, int],
         to_relative: Array,
-        kept: Kept,
+        kept: SampleArrays,
     ) -> int:
         (reals, tables, all_offers, lucks), (states, tree, _, results) = scratch, search
         (first, iterations, longest_opening, at_random, by_visits), (nodes, edges, _) = settings, tree
@@ -219,7 +219,7 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
             number += 1
         return rows
 
-    if learned:  # machine code is found by the name of what it was made from
+    if learned:  # compiled code is cached by function name: one name for each variant
         search_games.__name__, search_games.__qualname__ = (
             "search_games_by_mind",
             search_games.__qualname__ + "_by_mind",
@@ -229,17 +229,17 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
 
 @dataclass(frozen=True)
 class SearchPlayers:
-    """Who plays: a mind, or the game's judge, with these parameters and this many iterations a decision."""
+    """Plays games by search with a mind, or without weights with the game's judge."""
 
     weights: Weights | None
     params: SearchParams
-    iterations: int
-    longest_opening: int = 12  # moves at random before the search plays
-    at_random: int = 30  # of a thousand moves after that
-    by_visits: int = 150  # of a thousand moves: drawn as likely as they were visited; the others are the most visited
+    iterations: int  # per decision
+    longest_opening: int = 12  # random moves at most before the search plays
+    at_random: int = 30  # random moves of a thousand after that
+    by_visits: int = 150  # of a thousand: drawn in proportion to visits; all others are the most visited move
 
     def samples(self, game: Game, seed: int, first: int, rows: int) -> Samples:
-        """Samples of the games from number `first` on, at most `rows`."""
+        """Samples of the games from number `first` on, at most `rows`. Releases the GIL while it plays."""
         nodes, edges, slots = room_for(self.iterations)
         observed, _ = basics_of(game.rules)
         words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)

@@ -1,21 +1,20 @@
-"""Search training: a search plays against itself on all cores while a network learns from it, and soon plays itself.
+"""Search training: threads play games by search on all cores while a network learns from them.
 
-    <folder>/search.pt      the network as far as it is, with what its training needs to go on
-    <folder>/search.jsonl   a line for every report: samples so far, and cross entropies of samples not seen before
+    <folder>/search.pt      the checkpoint
+    <folder>/search.jsonl   a line per report: samples so far, and cross entropies of samples not learned from before
 
-Threads play games by compiled search without a pause: at first with the game's judge, then with the network as it was some
-seconds ago. Their samples go into a buffer, the oldest out first, from which the network learns at random, each sample a few
-times. It is the average of the network over its last steps that plays and is kept.
+The threads search with the game's judge at first, then with a snapshot of the network that is refreshed every few seconds.
+Their samples go into a ring buffer, from which the network learns random batches, each sample a few times. The snapshots and
+the resulting mind are an exponential moving average of the network's weights.
 
-Games follow from the seed; which network plays which of them depends on how fast the threads are, so that a training cannot
-be repeated to the letter.
+Games are determined by the seed, but which snapshot plays a game depends on timing: a training is not reproducible bit
+for bit.
 """
 
 from __future__ import annotations
 
 import copy
 import itertools
-import json
 import math
 import queue
 import random
@@ -30,10 +29,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rattery.bots.efforts import effort, mind_params
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 from rattery.minds.weights import Weights
+from rattery.training.checkpoint import append_line, read_checkpoint, write_checkpoint
 from rattery.training.fitting import (
     NOT_FITTED,
     Losses,
@@ -42,7 +42,6 @@ from rattery.training.fitting import (
     make_network,
     optimiser_for,
     quantised,
-    read_state,
 )
 from rattery.training.inputs import Inputs
 from rattery.training.policy_training import NOT_LEGAL, first_inputs, is_standard
@@ -58,42 +57,43 @@ if TYPE_CHECKING:
     Batch = tuple[Tensor, ...]
 
 STATE, LOG = "search.pt", "search.jsonl"
-STANDARD_SHARE = 6  # tables with no option chosen but the number of players count this often
-REPORTS = 40  # of a training
-WAITING = 64  # jobs that were played and not yet learned from; then players wait
-MEASURED = 0.1  # of the jobs are measured before they are learned from
-PATIENCE = 0.2  # seconds a thread waits before it looks whether it is to stop
-
-
-USUAL_FIT = Recipe(width=64, decay=0.02, policy=0.3, sharpness=3.0)
+STANDARD_SHARE = 6  # weight of the standard options for each number of players; all other sets have 1
+REPORTS = 40  # checkpoints and log lines per training
+QUEUE_SIZE = 64  # finished jobs that wait to be learned from; players block when it is full
+MEASURED_SHARE = 0.1  # share of jobs whose losses are measured before they are learned from
+QUEUE_TIMEOUT = 0.2  # seconds; bounds the time until a thread notices that it should stop
+DEFAULT_FIT = Recipe(width=64, decay=0.02, policy=0.3, sharpness=3.0)
 
 
 @dataclass(frozen=True)
 class SearchRecipe:
-    """How a mind is trained by search."""
+    """The hyperparameters of search training."""
 
     samples: int = 6_000_000
-    judged: float = 0.2  # of them come from games of the judge, if there is no network to begin with
-    iterations: int = 100  # a decision
-    job: int = 3_000  # samples a thread plays for at a time
+    judged: float = 0.2  # the share of the samples that games of the judge provide
+    iterations: int = 100  # per decision
+    job: int = 3_000  # samples that a thread collects before it queues them
     room: int = 3_000_000  # samples in the buffer
-    reuse: float = 3.0  # times a sample is learned from, on average
+    reuse: float = 3.0  # how many times a sample is learned from, on average
     batch: int = 8192
-    rate: float = 2e-3  # at first
+    rate: float = 2e-3  # the initial learning rate
     last_rate: float = 5e-5
-    averaged: float = 0.998  # of the average is kept at every step
-    refresh: float = 4.0  # seconds between two networks that play
+    averaged: float = 0.998  # decay of the moving average per step
+    refresh: float = 4.0  # seconds between two snapshots for the players
 
 
 class SearchTraining:
-    """A network, its optimiser, the threads that play, and how far they are."""
+    """A network, its optimiser, the threads that play, and the progress of the training.
+
+    Only the thread that calls `run` touches the networks; the threads read `_players`, which is replaced as a whole.
+    """
 
     def __init__(self, name: str, folder: Path, recipe: Recipe, search: SearchRecipe, seed: int, threads: int) -> None:
-        self._torch = torch = need("torch", "train")
+        self._torch = torch = require("torch", "train")
         torch.manual_seed(seed)
         self._game, self._folder, self._seed, self._threads = load_game(name), folder, seed, threads
         self._recipe, self._search, self._variants = recipe, search, every_variant(name)
-        kept = read_state(folder / STATE)
+        kept = read_checkpoint(folder / STATE)
         self._inputs = first_inputs(name, recipe, seed) if kept is None else Inputs.from_data(kept["inputs"])
         self._network = make_network(torch, self._inputs, len(self._game.kind.moves), recipe).to(recipe.device)
         self._optimiser = optimiser_for(torch, self._network, recipe)
@@ -109,21 +109,21 @@ class SearchTraining:
 
     @property
     def done(self) -> float:
-        """How far it is, from 0 to 1."""
+        """Progress from 0 to 1."""
         return min(1.0, self.samples / self._search.samples)
 
     def _is_past_the_judge(self) -> bool:
         return self._steps > 0 and self.done >= self._search.judged
 
     def _newest_players(self) -> SearchPlayers:
-        """The judge as `hard` searches with it, or the network as it is now."""
+        """Players with a snapshot of the average network, or before that with the judge as level `hard` searches with it."""
         if self._plays_itself:
             return SearchPlayers(self.weights(), mind_params(self._game), self._search.iterations)
         return SearchPlayers(None, effort(self._game, "hard", by_mind=False).params, self._search.iterations)
 
-    def run(self, tell: Callable[[int, int], None] = lambda done, of: None) -> Weights:
-        """Play and learn until there were this many samples; gives the mind."""
-        jobs: queue.Queue[Samples] = queue.Queue(WAITING)
+    def run(self, report: Callable[[int, int], None] = lambda done, of: None) -> Weights:
+        """Play and learn until the recipe's number of samples is reached; returns the mind. Its threads end with it."""
+        jobs: queue.Queue[Samples] = queue.Queue(QUEUE_SIZE)
         stop, numbers = threading.Event(), itertools.count(self.samples)
         threads = [
             threading.Thread(target=self._play, args=(numbers, jobs, stop), daemon=True) for _ in range(self._threads)
@@ -131,7 +131,7 @@ class SearchTraining:
         for thread in threads:
             thread.start()
         try:
-            self._learn_from(jobs, tell)
+            self._learn_from(jobs, report)
         finally:
             stop.set()
             for thread in threads:
@@ -141,7 +141,7 @@ class SearchTraining:
     # Playing.
 
     def _play(self, numbers: itertools.count[int], jobs: queue.Queue[Samples], stop: threading.Event) -> None:
-        """One thread: job after job with a set of options drawn for it, by the newest players."""
+        """A thread: plays job after job, each with random options and the newest players."""
         shares = [STANDARD_SHARE if is_standard(game) else 1 for game in self._variants]
         while not stop.is_set():
             luck = random.Random(f"{self._seed}/{next(numbers)}")
@@ -149,16 +149,16 @@ class SearchTraining:
             found = self._players.samples(game, luck.getrandbits(48), 0, self._search.job)
             while not stop.is_set():
                 try:
-                    jobs.put(found, timeout=PATIENCE)
+                    jobs.put(found, timeout=QUEUE_TIMEOUT)
                     break
                 except queue.Full:
                     continue
 
     # Learning.
 
-    def _learn_from(self, jobs: queue.Queue[Samples], tell: Callable[[int, int], None]) -> None:
-        began, before, refreshed, told, measured = self._steps, self.samples, time.monotonic(), 0, []
-        tell(0, REPORTS)
+    def _learn_from(self, jobs: queue.Queue[Samples], report: Callable[[int, int], None]) -> None:
+        began, before, refreshed, reported, measured = self._steps, self.samples, time.monotonic(), 0, []
+        report(0, REPORTS)
         while self.done < 1.0:
             measured += self._take(jobs)
             self._set_rate()
@@ -168,32 +168,32 @@ class SearchTraining:
                 self._step()
             if time.monotonic() - refreshed > self._search.refresh and self._is_past_the_judge():
                 if not self._plays_itself:
-                    self._buffer.forget()  # what the judge has taught is in the network
+                    self._buffer.clear()  # the network has already learned from the judge's games
                 self._plays_itself, refreshed = True, time.monotonic()
                 self._players = self._newest_players()
-            if (int(self.done * REPORTS) > told and measured) or self.done >= 1.0:
-                told = int(self.done * REPORTS)
+            if (int(self.done * REPORTS) > reported and measured) or self.done >= 1.0:
+                reported = int(self.done * REPORTS)
                 self._write(measured)
                 measured = []
-                tell(told, REPORTS)
+                report(reported, REPORTS)
 
     def _take(self, jobs: queue.Queue[Samples]) -> list[Losses]:
-        """Put what was played into the buffer; gives the losses of what was measured before."""
+        """Move finished jobs into the buffer; returns the losses of those that were measured."""
         measured = []
         for _ in range(max(1, jobs.qsize())):
             try:
-                samples = jobs.get(timeout=PATIENCE)
+                samples = jobs.get(timeout=QUEUE_TIMEOUT)
             except queue.Empty:
                 break
             places = self._buffer.add(samples)
             self.samples += len(samples)
-            if random.random() < MEASURED and self._steps > 0:
+            if random.random() < MEASURED_SHARE and self._steps > 0:
                 with self._torch.no_grad():
                     measured.append(Losses(*map(float, self._losses(self._average, self._buffer.rows(places)))))
         return measured
 
     def _set_rate(self) -> None:
-        """A half wave of the cosine, from the first to the last."""
+        """Cosine schedule from `rate` to `last_rate`."""
         search = self._search
         for group in self._optimiser.param_groups:
             left = 0.5 * (1 + math.cos(math.pi * self.done))
@@ -201,7 +201,7 @@ class SearchTraining:
 
     def _step(self) -> None:
         torch, recipe = self._torch, self._recipe
-        result, value, policy = self._losses(self._network, self._buffer.drawn(self._search.batch))
+        result, value, policy = self._losses(self._network, self._buffer.draw_batch(self._search.batch))
         self._optimiser.zero_grad(set_to_none=True)
         (result + recipe.searched * value + recipe.policy * policy).backward()
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), 1.0)
@@ -222,7 +222,7 @@ class SearchTraining:
         seat_logits = found[:, :MOST_SEATS].masked_fill(absent, NOT_LEGAL)
         return losses_of(torch, seat_logits, found[:, MOST_SEATS:], shares, values, heads.long(), wanted)
 
-    # What is kept.
+    # Saving.
 
     def weights(self) -> Weights:
         """The average network as a mind."""
@@ -242,16 +242,12 @@ class SearchTraining:
             "inputs": self._inputs.data,
             "network": self._average.state_dict(),
         }
-        draft = self._folder / (STATE + ".part")
-        self._torch.save(state, draft)
-        draft.replace(self._folder / STATE)
-        said = {"samples": self.samples, "steps": self._steps, **losses}
-        with (self._folder / LOG).open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(said) + "\n")
+        write_checkpoint(self._folder / STATE, state)
+        append_line(self._folder / LOG, {"samples": self.samples, "steps": self._steps, **losses})
 
 
 class SampleBuffer:
-    """The newest samples, on the device that learns."""
+    """A ring buffer of the newest samples, on the device that learns."""
 
     def __init__(self, torch: ModuleType, game: Game, room: int, recipe: Recipe) -> None:
         self._torch, self._room, self._device = torch, room, recipe.device
@@ -269,12 +265,11 @@ class SampleBuffer:
         )
         self.count = self._next = 0
 
-    def forget(self) -> None:
-        """All of them."""
+    def clear(self) -> None:
         self.count = self._next = 0
 
     def add(self, samples: Samples) -> Tensor:
-        """Put samples in the place of the oldest; gives where they are."""
+        """Overwrite the oldest samples; returns the indices of the new ones."""
         torch = self._torch
         places = (self._next + torch.arange(len(samples), device=self._device)) % self._room
         parts = samples.observations, samples.visits, samples.shares, samples.values, samples.heads, samples.seats
@@ -287,6 +282,6 @@ class SampleBuffer:
     def rows(self, places: Tensor) -> Batch:
         return tuple(array[places] for array in self._arrays)
 
-    def drawn(self, batch: int) -> Batch:
-        """As many at random."""
+    def draw_batch(self, batch: int) -> Batch:
+        """A uniformly random batch, with replacement."""
         return self.rows(self._torch.randint(self.count, (batch,), device=self._device))

@@ -1,9 +1,9 @@
-"""Self-play: whole games of a search against itself, with samples of what it met and of what it looked at.
+"""Self-play by search, driven from Python: whole games, and samples of their positions.
 
-Every game follows from the seed and its number: the set of options, the deal, an opening at random, the search, and now and
-then a move at random. From each decision come the position as its player saw it, with the search's visits and value; the
-same position through another seat's eyes; and positions after some of the moves the search has tried, with what it found
-them worth: a mind is asked about those, too, and games alone pass through few of them.
+A game is determined by the seed and its number: the options, the deal, random opening moves, the search, and occasional
+random moves. Each decision yields the position as its player observes it, with visits and value; the same position as
+another seat observes it; and positions after some of the moves tried, with the values that the search found. A search asks
+its mind about bad positions, too, which rarely occur in games: the last kind of sample covers them.
 """
 
 from __future__ import annotations
@@ -26,29 +26,27 @@ from rattery.core.game import Game
 from rattery.core.interpreted import linked
 from rattery.core.moves import PlainOffers
 from rattery.core.options import choices, spelling
-from rattery.core.plain import plain, plain_copy, record_from
+from rattery.core.plain import plain, plain_copier, record_from
 from rattery.core.record import blank, bytes_of
 from rattery.core.registry import load_game, options_of
 from rattery.core.relative_moves import relative_moves
 from rattery.match.fairness import key_from_seed, seed_with_key
 from rattery.match.match import Match
 from rattery.minds.weights import Weights
-from rattery.training.samples import NOT_OFFERED, SampleList, Samples
+from rattery.training.samples import MIN_VISITS, NOT_OFFERED, VISIT_SCALE, SampleList, Samples
 
-LONGEST_OPENING = 12  # moves at random before the search plays
-AT_RANDOM = 0.04  # of the moves after that
-LOOKED_AFTER = 2  # positions after a move, for each decision
-FEWEST_VISITS = 6  # of a move whose value is a sample
-IN_ALL = 1_000  # the visits of a decision add up to this
+LONGEST_OPENING = 12  # random moves at most before the search plays
+AT_RANDOM = 0.04  # share of random moves after that
+POSITIONS_AFTER_MOVES = 2  # samples per decision, at most
 
 
 @dataclass(frozen=True)
 class Teacher:
-    """How the games are played: by a mind or by the game's judge, with these parameters, this many iterations a move."""
+    """What plays the games: a search with a mind, or without weights with the game's judge."""
 
     weights: Weights | None
     params: SearchParams
-    iterations: int
+    iterations: int  # per decision
     interpreted: bool = False
 
     def minds(self, game: Game) -> Weights | None:
@@ -57,7 +55,7 @@ class Teacher:
 
 @cache
 def every_variant(name: str) -> tuple[Game, ...]:
-    """A game with every set of options, those for one player left out: there nobody else's victory is shared."""
+    """A game with every set of options for two or more players; sets with equal boxes count once. Loads all of them."""
     kind = options_of(name)
     names = [field.name for field in fields(kind)]
     chosen = (dict(zip(names, values, strict=True)) for values in product(*map(choices, fields(kind))))
@@ -66,7 +64,7 @@ def every_variant(name: str) -> tuple[Game, ...]:
 
 
 class PlainTable:
-    """A table of a game in plain Python, with the rules linked: about twice as fast as a match."""
+    """A table in plain Python with linked rules: about twice as fast as a match, which also records its history."""
 
     def __init__(self, game: Game, table: RecordLike) -> None:
         self.game, self.table, self._rules, self._box = game, table, game.rules, game.plain_box
@@ -95,8 +93,8 @@ class PlainTable:
         linked(self._rules.play)(self._box, self.table, move)
 
     def imagined(self, seat: int, seed: int) -> PlainTable:
-        """Another table that could be this one, as far as a seat knows."""
-        luck, table = plain(blank(Chance)), plain_copy(self._rules.Table.dtype)(self.table)
+        """A table consistent with what a seat knows; the original is unchanged."""
+        luck, table = plain(blank(Chance)), plain_copier(self._rules.Table.dtype)(self.table)
         seed_with_key(luck, key_from_seed(seed))
         linked(self._rules.imagine)(self._box, table, seat, luck)
         return PlainTable(self.game, table)
@@ -107,17 +105,17 @@ class PlainTable:
         return seen
 
     def world(self) -> Match:
-        """As the search takes it."""
+        """The table as a match, which the search takes."""
         return Match.imagined_from(self.game, bytes_of(record_from(self.table, self._rules.Table)))
 
     def shares(self) -> list[float]:
-        """Everybody's share of the victory, when it is over."""
+        """Each seat's share of the victory; the game must be over."""
         won = [bool(linked(self._rules.is_winner)(self._box, self.table, seat)) for seat in range(self.game.seats)]
         return [float(each) / sum(won) for each in won]
 
 
 def play_game(name: str, teacher: Teacher, seed: int, number: int) -> Samples:
-    """One game and its samples."""
+    """Play game `number` of the seed; returns its samples."""
     luck = random.Random(f"{seed}/{number}")
     game = luck.choice(every_variant(name))
     table, samples = PlainTable.dealt(game, luck.getrandbits(48)), SampleList(game, number)
@@ -135,7 +133,7 @@ def play_game(name: str, teacher: Teacher, seed: int, number: int) -> Samples:
 
 
 def decide(table: PlainTable, teacher: Teacher, luck: random.Random, samples: SampleList) -> int:
-    """Search for a move, keep what was found, and choose: in proportion to the visits, or now and then any move."""
+    """Search, add samples, and choose a move: in proportion to visits, or at times any legal move."""
     seat, seed = table.turn, luck.getrandbits(48)
     world = table.imagined(seat, seed).world()
     thought = think(
@@ -151,14 +149,14 @@ def decide(table: PlainTable, teacher: Teacher, luck: random.Random, samples: Sa
 def keep_samples(
     table: PlainTable, seat: int, candidates: Sequence[Candidate], luck: random.Random, samples: SampleList
 ) -> None:
-    """The position through its player's and another seat's eyes, and positions after some of the moves tried."""
+    """Add the position as its player and another seat observe it, and positions after some of the moves tried."""
     visits = sum(candidate.visits for candidate in candidates)
     value = sum(candidate.visits * candidate.chance for candidate in candidates) / visits
     samples.add(seat, table.observed(seat), relative_visits(table.game, seat, candidates), value, is_real=True)
     other = luck.choice([each for each in range(table.game.players) if each != seat])
     samples.add(other, table.observed(other), None, float("nan"), is_real=True)
-    tried = [candidate for candidate in candidates if candidate.visits >= FEWEST_VISITS]
-    for candidate in luck.sample(tried, min(LOOKED_AFTER, len(tried))):
+    tried = [candidate for candidate in candidates if candidate.visits >= MIN_VISITS]
+    for candidate in luck.sample(tried, min(POSITIONS_AFTER_MOVES, len(tried))):
         after = table.imagined(seat, luck.getrandbits(48))
         after.play(candidate.move.id)
         if not after.is_over:
@@ -166,11 +164,11 @@ def keep_samples(
 
 
 def relative_visits(game: Game, seat: int, candidates: Sequence[Candidate]) -> npt.NDArray[np.int16]:
-    """How the visits are spread over the moves as the seat counts them."""
+    """The visits, normalised to VISIT_SCALE, by the moves as the seat counts them; NOT_OFFERED elsewhere."""
     found = np.full(len(game.kind.moves), NOT_OFFERED, np.int16)
     visits = sum(candidate.visits for candidate in candidates)
     for candidate in candidates:
-        found[relative_table(game)[seat, candidate.move.id]] = round(IN_ALL * candidate.visits / visits)
+        found[relative_table(game)[seat, candidate.move.id]] = round(VISIT_SCALE * candidate.visits / visits)
     return found
 
 
@@ -180,9 +178,9 @@ def relative_table(game: Game) -> npt.NDArray[np.int16]:
 
 
 def play_games(
-    name: str, teacher: Teacher, seed: int, numbers: Sequence[int], tell: Callable[[], None] = lambda: None
+    name: str, teacher: Teacher, seed: int, numbers: Sequence[int], report: Callable[[], None] = lambda: None
 ) -> Iterator[Samples]:
-    """Games by their numbers."""
+    """The samples of each of the numbered games; `report` is called after each."""
     for number in numbers:
         yield play_game(name, teacher, seed, number)
-        tell()
+        report()

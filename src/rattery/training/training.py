@@ -1,18 +1,17 @@
-"""Training a mind: rounds of self-play, fitting and a league, each resumable, all of it by one seed.
+"""Trains a mind in resumable rounds of self-play, fitting and a league, all from one seed.
 
-    <folder>/plan.json             what makes it this training
-    <folder>/quick.pt, quick.jsonl what quick games have taught, if there were any
-    <folder>/policy.pt, policy.jsonl  likewise, games by the policy alone
-    <folder>/search.pt, search.jsonl  likewise, games of a search that goes on while the mind learns
-    <folder>/rounds.jsonl          a line for every finished round
+    <folder>/plan.json                        the settings that identify this training
+    <folder>/quick.pt, quick.jsonl            checkpoint and log of quick training, if it is part of the plan
+    <folder>/policy.pt, policy.jsonl          likewise, of policy training
+    <folder>/search.pt, search.jsonl          likewise, of search training
+    <folder>/rounds.jsonl                     a line per finished round
     <folder>/round-01/samples-*.npz, mind.npz
-    <folder>/best.npz, curve.png   the best mind so far, and how it came about
+    <folder>/best.npz, curve.png              the best mind so far, and a plot of strength and losses
 
-With quick games (`quick_training`), games by the policy alone (`policy_training`) or a search that plays while it learns
-(`search_training`) a mind is there before the first round,
-as round 0, and every round goes on from its network. Else the game's judge plays the first round. After that the best mind
-so far plays. A round is fitted to the samples of the last WINDOW rounds, and its mind is the best if it does not lose
-against the best before it.
+Round 0 is optional: quick training (`quick_training`), policy training (`policy_training`) or search training
+(`search_training`) makes a first mind, and the fit of every later round starts from its network. Without it, the game's
+judge plays round 1. In every other round the best mind so far plays. A round is fitted to the samples of the last WINDOW
+rounds; its mind becomes the best if it is at least even with the previous best.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from rattery.lab.interval import Share
 from rattery.minds.weights import Weights, layout_digest
 from rattery.training.cluster import samples_on_ray
 from rattery.training.curve import draw_curve
-from rattery.training.fitting import NOT_FITTED, Losses, Recipe, Start, fit, read_start
+from rattery.training.fitting import NOT_FITTED, InitialNetwork, Losses, Recipe, fit, read_initial_network
 from rattery.training.league import MindFile, Player, compare
 from rattery.training.log import Round, add_round, read_rounds
 from rattery.training.policy_training import STATE as POLICY_STATE
@@ -47,28 +46,29 @@ from rattery.training.search_training import SearchRecipe, SearchTraining
 from rattery.training.self_play import Teacher, play_games
 
 WINDOW = 3  # rounds whose samples are fitted to
-AT_ONCE = 10  # games of one file of samples
+GAMES_PER_FILE = 10  # also the unit of work of a worker
+# Phases, as reported to `progress`.
 QUICK, POLICY, SEARCHED = "quick games", "games by policy", "games by search"
 PLAYING, FITTING, MEASURING = "playing", "fitting", "measuring"
 
-Progress = Callable[[str, int, int], None]
+Progress = Callable[[str, int, int], None]  # phase, done, total
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A training: of which game, how many rounds, of how many games each, and with how much thought."""
+    """The settings of a training."""
 
     game: str
     rounds: int = 6
-    games: int = 400  # of self-play, a round
-    iterations: int = 300  # a decision of self-play
+    games: int = 400  # of self-play, per round
+    iterations: int = 300  # per decision of self-play
     league_games: int = 100
     league_iterations: int = 300
     seed: int = 0
     recipe: Recipe = field(default_factory=Recipe)
-    quick: int = 0  # positions of quick games that are learned from before the first round
-    policy: int = 0  # decisions of games by the policy alone, likewise
-    search: int = 0  # samples of games by search, likewise
+    quick: int = 0  # positions of quick training in round 0; 0: none
+    policy: int = 0  # decisions of policy training, likewise
+    search: int = 0  # samples of search training, likewise
 
 
 def train(
@@ -79,15 +79,15 @@ def train(
     finished: Callable[[Round], None] = lambda found: None,
     ray: str | None = None,
 ) -> list[Round]:
-    """Run the rounds of a plan that its folder does not have yet; gives all of them.
+    """Run the rounds of a plan that its folder does not have yet; returns all rounds.
 
-    Games of self-play and of the league are played by `workers` processes, or on a Ray cluster (`ray=` its address, or
-    `local`), with the same results; a mind is fitted here.
+    Self-play and league games run in `workers` processes (default: one per core), or on a Ray cluster (`ray=` its address,
+    or `local`), with the same results; networks are fitted in this process. `finished` is called after each round.
     """
-    _claim(plan, folder)
+    _check_plan(plan, folder)
     first = 0 if plan.quick or plan.policy or plan.search else 1
     for number in range(len(read_rounds(folder)) + first, plan.rounds + 1):
-        run = _run_round if number else _first_round(plan)
+        run = _run_round if number else _run_first_round
         found = run(plan, folder, number, workers or cores(), progress, ray)
         add_round(folder, found)
         finished(found)
@@ -95,12 +95,8 @@ def train(
     return read_rounds(folder)
 
 
-def _first_round(plan: Plan) -> Callable[[Plan, Path, int, int, Progress, str | None], Round]:
-    return _run_search if plan.search else _run_policy if plan.policy else _run_quick
-
-
-def _claim(plan: Plan, folder: Path) -> None:
-    """A folder belongs to one plan, which may be given more rounds and another device."""
+def _check_plan(plan: Plan, folder: Path) -> None:
+    """Write the plan, or refuse a folder that belongs to another one; rounds and device may differ."""
     folder.mkdir(parents=True, exist_ok=True)
     file, said = folder / "plan.json", _spelled(plan)
     if file.exists() and json.loads(file.read_text()) != said:
@@ -117,42 +113,35 @@ def round_folder(folder: Path, number: int) -> Path:
     return folder / f"round-{number:02}"
 
 
-def _run_quick(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
-    """Round 0: a mind from quick games."""
-    training = QuickTraining(plan.game, folder, plan.quick, plan.recipe, plan.seed, workers)
+def _run_first_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
+    """Round 0: a mind from quick, policy or search training."""
+    phase, samples, training = _first_training(plan, folder, workers)
     best = folder / "best.npz"
-    best.write_bytes(training.run(partial(progress, QUICK)).bytes)
+    best.write_bytes(training.run(partial(progress, phase)).bytes)
     league = _measured(plan, best, None, number, workers, progress, ray)
-    return Round(number, plan.quick, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
+    return Round(number, samples, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
 
 
-def _run_policy(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
-    """Round 0: a mind from games by its policy."""
-    on_gpu = plan.recipe.device != "cpu"
-    policy = PolicyRecipe(decisions=plan.policy) if on_gpu else PolicyRecipe(plan.policy, tables=512, batch=4096)
-    training = PolicyTraining(plan.game, folder, plan.recipe, policy, plan.seed)
-    best = folder / "best.npz"
-    best.write_bytes(training.run(partial(progress, POLICY)).bytes)
-    league = _measured(plan, best, None, number, workers, progress, ray)
-    return Round(number, plan.policy, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
+def _first_training(
+    plan: Plan, folder: Path, workers: int
+) -> tuple[str, int, QuickTraining | PolicyTraining | SearchTraining]:
+    """The phase of round 0, its number of samples and its training, sized for a CPU or a GPU."""
+    on_cpu = plan.recipe.device == "cpu"
+    if plan.search:
+        search = SearchRecipe(samples=plan.search)
+        if on_cpu:  # cores that learn do not play
+            search = replace(search, batch=1024, reuse=1.0, room=1_000_000)
+        return SEARCHED, plan.search, SearchTraining(plan.game, folder, plan.recipe, search, plan.seed, workers)
+    if plan.policy:
+        policy = PolicyRecipe(plan.policy, tables=512, batch=4096) if on_cpu else PolicyRecipe(plan.policy)
+        return POLICY, plan.policy, PolicyTraining(plan.game, folder, plan.recipe, policy, plan.seed)
+    return QUICK, plan.quick, QuickTraining(plan.game, folder, plan.quick, plan.recipe, plan.seed, workers)
 
 
-def _run_search(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
-    """Round 0: a mind from a search that plays while it learns."""
-    search = SearchRecipe(samples=plan.search)
-    if plan.recipe.device == "cpu":  # a core that learns is one that does not play
-        search = replace(search, batch=1024, reuse=1.0, room=1_000_000)
-    training = SearchTraining(plan.game, folder, plan.recipe, search, plan.seed, workers)
-    best = folder / "best.npz"
-    best.write_bytes(training.run(partial(progress, SEARCHED)).bytes)
-    league = _measured(plan, best, None, number, workers, progress, ray)
-    return Round(number, plan.search, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
-
-
-def _start(folder: Path) -> Start | None:
-    """The network that round 0 has left."""
+def _start(folder: Path) -> InitialNetwork | None:
+    """The network of round 0; None if there was no such round."""
     states = (QUICK_STATE, POLICY_STATE, SEARCH_STATE)
-    return next(filter(None, (read_start(folder / state) for state in states)), None)
+    return next(filter(None, (read_initial_network(folder / state) for state in states)), None)
 
 
 def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
@@ -173,26 +162,29 @@ def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Pr
 
 
 def play_round(
-    plan: Plan, here: Path, number: int, best: Path | None, workers: int, tell: Callable[[int, int], None],
+    plan: Plan, here: Path, number: int, best: Path | None, workers: int, report: Callable[[int, int], None],
     ray: str | None = None,
 ) -> None:  # fmt: skip
-    """Have the games of a round played by worker processes; those that lie in the folder already are not played again."""
+    """Play the games of a round in worker processes or on Ray, except those whose samples are already in the folder."""
     first = (number - 1) * plan.games
     parts = [
-        range(start, min(start + AT_ONCE, first + plan.games)) for start in range(first, first + plan.games, AT_ONCE)
+        range(start, min(start + GAMES_PER_FILE, first + plan.games))
+        for start in range(first, first + plan.games, GAMES_PER_FILE)
     ]
     open_parts = [part for part in parts if not _file(here, part).exists()]
     done = plan.games - sum(map(len, open_parts))
-    tell(done, plan.games)
+    report(done, plan.games)
     play = partial(play_part, plan, here, best)
     for part in (
-        _played(play, open_parts, workers) if ray is None else _kept(plan, here, best, open_parts, workers, ray)
+        _play_in_processes(play, open_parts, workers)
+        if ray is None
+        else _play_on_ray(plan, here, best, open_parts, workers, ray)
     ):
         done += len(part)
-        tell(done, plan.games)
+        report(done, plan.games)
 
 
-def _played(play: Callable[[range], range], parts: Sequence[range], workers: int) -> Iterator[range]:
+def _play_in_processes(play: Callable[[range], range], parts: Sequence[range], workers: int) -> Iterator[range]:
     if workers == 1 or len(parts) < 2:
         yield from map(play, parts)
         return
@@ -201,15 +193,17 @@ def _played(play: Callable[[range], range], parts: Sequence[range], workers: int
             yield found.result()
 
 
-def _kept(plan: Plan, here: Path, best: Path | None, parts: Sequence[range], workers: int, ray: str) -> Iterator[range]:
-    """Parts that a Ray cluster plays; their samples are kept here."""
+def _play_on_ray(
+    plan: Plan, here: Path, best: Path | None, parts: Sequence[range], workers: int, ray: str
+) -> Iterator[range]:
+    """Play parts on a Ray cluster; this process writes their samples."""
     for part, samples in samples_on_ray(plan.game, teacher(plan, best), plan.seed, parts, ray, workers):
         samples.write(_file(here, part))
         yield part
 
 
 def play_part(plan: Plan, here: Path, best: Path | None, part: range) -> range:
-    """Play some games and keep their samples in a file."""
+    """Play some games and write their samples to a file; runs in a worker process."""
     Samples.joined(play_games(plan.game, teacher(plan, best), plan.seed, part)).write(_file(here, part))
     return part
 
@@ -235,15 +229,15 @@ def _samples(folder: Path, number: int) -> Iterator[Samples]:
 
 
 def _fitted(
-    plan: Plan, here: Path, number: int, samples: Samples, tell: Callable[[int, int], None]
+    plan: Plan, here: Path, number: int, samples: Samples, report: Callable[[int, int], None]
 ) -> tuple[Path, Losses]:
-    tell(0, plan.recipe.epochs)
+    report(0, plan.recipe.epochs)
     weights, losses = fit(
         load_game(plan.game),
         samples,
         plan.recipe,
         plan.seed + number,
-        lambda epoch, _: tell(epoch + 1, plan.recipe.epochs),
+        lambda epoch, _: report(epoch + 1, plan.recipe.epochs),
         _start(here.parent),
     )
     made = {"seed": plan.seed, "round": number, "samples": len(samples), **_spelled(plan)}
@@ -255,7 +249,7 @@ def _fitted(
 def _measured(
     plan: Plan, mind: Path, best: Path | None, number: int, workers: int, progress: Progress, ray: str | None
 ) -> dict[str, Share]:
-    """The new mind against the judge and against the best mind so far, at equal iterations, for two players."""
+    """The new mind's share of victories against the judge and the best mind so far, with equal iterations, two players."""
     game = load_game(plan.game, players=2)
     new = Player(MindFile.of(mind), mind_params(game), plan.league_iterations)
     opponents = {"judge": Player(None, effort(game, "expert", by_mind=False).params, plan.league_iterations)}

@@ -1,6 +1,8 @@
 // Requests to the server. A refusal is an error whose message is the server's own sentence.
 
-/** The server said no, in words. */
+export const LONGEST_NAME = 24; // characters of a player's name, as on the server
+
+/** The server refused a request; the message is its sentence for the reader. */
 export class Refused extends Error {
   /** @param {string} reason @param {string} words @param {number} status */
   constructor(reason, words, status) {
@@ -10,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing came back: the network or the server is gone. */
+/** There was no response: the network or the server is down. */
 export class Unreachable extends Error {}
 
 /**
@@ -18,7 +20,7 @@ export class Unreachable extends Error {}
  * @param {RequestInit} [init]
  * @returns {Promise<Response>}
  */
-async function ask(path, init) {
+async function request(path, init) {
   let answer;
   try {
     answer = await fetch(path, init);
@@ -31,18 +33,19 @@ async function ask(path, init) {
 }
 
 /** @param {string} path @returns {Promise<any>} */
-export const get = async (path) => (await ask(path)).json();
+export const get = async (path) => (await request(path)).json();
 
 /** @param {string} path @returns {Promise<string>} */
-export const getText = async (path) => (await ask(path)).text();
+export const getText = async (path) => (await request(path)).text();
 
 /**
- * What is asked for once and then known; what failed is asked for again.
+ * Caches the results of an asynchronous function by its arguments, for as long as the page lives. Concurrent calls
+ * share one promise; a failed one is not cached. Arguments are compared as JSON.
  * @template {any[]} Asked @template Found
  * @param {(...asked: Asked) => Promise<Found>} fetchIt
  * @returns {(...asked: Asked) => Promise<Found>}
  */
-export function once(fetchIt) {
+export function cached(fetchIt) {
   /** @type {Map<string, Promise<Found>>} */
   const known = new Map();
   return (...asked) => {
@@ -57,11 +60,11 @@ export function once(fetchIt) {
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
 export async function post(path, body) {
   const headers = { "Content-Type": "application/json" };
-  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  return (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 
-/** Hexadecimal digits nobody can guess. @param {number} bytes */
-export function drawHex(bytes) {
+/** Cryptographically random bytes as hexadecimal digits. @param {number} bytes */
+export function randomHex(bytes) {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

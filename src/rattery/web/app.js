@@ -1,16 +1,17 @@
-// The client: which page is shown, and in which language.
+// Entry point: routing, and loading the language before anything is rendered.
 import { html, render, useEffect, useLayoutEffect, useState } from "./vendor/html.js";
 import { CatalogueContext, loadCatalogue } from "./catalogue.js";
 import { RatWithCable } from "./art/rat.js";
 import { ErrorPage } from "./components/ErrorPage.js";
-import { Later } from "./components/Later.js";
+import { LazyPage } from "./components/LazyPage.js";
 import { listenForInstalling } from "./install.js";
-import { goTo, listenToLinks, path } from "./route.js";
+import { listenToLinks, path } from "./route.js";
 import { settings, useStore } from "./store.js";
 import { loadWords, preferredLanguage, WordsContext } from "./words.js";
 
 /**
- * The pages by the shape of their address, which says what they are given; each is fetched on its first visit.
+ * The pages by the pattern of their address; its named groups become props. The module of a page is fetched on its
+ * first visit.
  * @type {[RegExp, () => Promise<any>][]}
  */
 const PAGES = [
@@ -29,7 +30,7 @@ const PAGES = [
 function page(address) {
   for (const [shape, load] of PAGES) {
     const found = shape.exec(address);
-    if (found) return html`<${Later} key=${address} load=${load} ...${found.groups} />`;
+    if (found) return html`<${LazyPage} key=${address} load=${load} ...${found.groups} />`;
   }
   return html`<${ErrorPage} message="error-no-page" />`;
 }
@@ -62,7 +63,7 @@ function App() {
   `;
 }
 
-/** The server cannot be reached, and no words came with which to say so. @param {{ retry: () => void }} props */
+/** Shown when not even the words could be fetched; retries every 3 seconds. @param {{ retry: () => void }} props */
 function Unreached({ retry }) {
   useEffect(() => {
     const timer = setInterval(retry, 3000);
@@ -83,4 +84,3 @@ function Unreached({ retry }) {
 listenToLinks();
 listenForInstalling();
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
-export { goTo };

@@ -1,11 +1,12 @@
-// Whose turn it is, everywhere: in the title, in the favicon, and if asked for as a sound and a notice.
+// Draws attention to the tab when it is the player's turn: title, favicon and, where switched on, a sound and a
+// notification.
 import { play } from "./sound.js";
 import { settings } from "./store.js";
 
 let wasTurn = false;
 
 /**
- * Say in the tab what is going on; call again whenever it changes.
+ * Sets the title and favicon, and alerts the player when `isMyTurn` becomes true. Call it whenever one of them changes.
  * @param {{ title: string, isMyTurn: boolean, notice: string }} what
  */
 export function showInTab({ title, isMyTurn, notice }) {
@@ -13,21 +14,23 @@ export function showInTab({ title, isMyTurn, notice }) {
   const icon = /** @type {HTMLLinkElement | null} */ (document.getElementById("favicon"));
   const file = isMyTurn ? "/static/favicon-turn.svg" : "/static/favicon.svg";
   if (icon && !icon.href.endsWith(file)) icon.href = file;
-  if (isMyTurn && !wasTurn) callOver(title, notice);
+  if (isMyTurn && !wasTurn) alertTurn(title, notice);
   wasTurn = isMyTurn;
 }
 
 /** @param {string} title @param {string} notice */
-function callOver(title, notice) {
+function alertTurn(title, notice) {
   play("turn");
-  if (settings.state.notices && document.hidden && mayNotify() === "granted") notify(title, notice).catch(() => {});
+  if (!settings.state.notices || !document.hidden || notificationPermission() !== "granted") return;
+  notify(title, notice).catch(() => {});
 }
 
-/** What the browser says about notices; null where there are none. */
-export const mayNotify = () => ("Notification" in window ? Notification.permission : null);
+/** The browser's permission for notifications; null where it has none. */
+export const notificationPermission = () => ("Notification" in window ? Notification.permission : null);
 
 /**
- * One notice a table. The service worker shows it where there is one: telephones know no other way.
+ * Shows a notification; a new one replaces the last of the same table. Mobile browsers allow it from a service worker
+ * only.
  * @param {string} title
  * @param {string} notice
  */

@@ -1,4 +1,4 @@
-// What every board is given and made of. See games/README.md.
+// The props of a board, and the components and hooks that boards share. See games/README.md.
 import { html } from "./vendor/html.js";
 import { SeatPlate } from "./components/SeatPlate.js";
 import { useTable, useTableFacts } from "./components/TableContext.js";
@@ -7,27 +7,27 @@ import { Store, useStore } from "./store.js";
 
 /**
  * @typedef {object} BoardProps
- * @property {any} view the table as these eyes see it: the game's own view, nothing else
+ * @property {any} view the table as `eye` sees it: the game's own view, nothing else
  * @property {number | null} eye the seat that looks; null for a spectator, and in a replay with everything revealed
- * @property {import("./table.js").Move[]} moves what may be chosen now; empty when another player decides
+ * @property {import("./table.js").Move[]} moves the legal moves; empty when another player decides
  * @property {(move: import("./table.js").Move) => void} choose plays a move of `moves`
  * @property {import("./words.js").Words} words the words of the game and of the client
- * @property {import("./table.js").Line[]} events what happened so far, in order: the story as data
- * @property {import("./feel/beats.js").Beat | null} [beat] what is shown now; null where nothing moves
+ * @property {import("./table.js").Line[]} events the story so far as data, in order
+ * @property {import("./feel/beats.js").Beat | null} [beat] the beat being shown; null where nothing moves
  */
 
 export { SeatPlate, Tip };
 
 const NOWHERE = new Store(/** @type {{ move: string | null }} */ ({ move: null }));
 
-/** What the move pointed at would bring, as far as the server has said it; null in a replay. */
+/** The outlook of the move that is hovered or focused, once the server has sent it; null in a replay. */
 export function useForeseen() {
   const { table, state } = useTable();
   const { move } = useStore(table?.pointing || NOWHERE);
   return (move && state.outlook?.[move]) || null;
 }
 
-/** What a move would bring. @param {import("./table.js").Move | undefined} move */
+/** The outlook of a move, once the server has sent it. @param {import("./table.js").Move | undefined} move */
 export function useOutlook(move) {
   const { state } = useTable();
   return (move && state.outlook?.[move.move]) || null;
@@ -38,9 +38,8 @@ export const useBoxNumbers = () => useTableFacts()?.facts?.numbers || {};
 export { findMove } from "./moves.js";
 
 /**
- * A thing on the board: a button while it can be chosen, else just the thing; one with a `why` says on a tap why it
- *   cannot be chosen.
- * What else it is given (`data-piece` and the like) stands on its element.
+ * A thing on the board: a button while it can be chosen, else a span. With a `why` it is a disabled-looking button that
+ * explains on a tap why it cannot be chosen. All other props (`data-piece` and the like) become attributes.
  * @param {{ move?: import("./table.js").Move, choose: (move: any) => void, class?: string, label?: string,
  *   pressed?: boolean, select?: () => void, why?: string, children?: any, [other: string]: any }} props
  */

@@ -1,6 +1,6 @@
-// What can be played, as the server tells it in the reader's language.
+// The catalogue: the games and bots of the server, in the reader's language.
 import { createContext, useContext } from "./vendor/html.js";
-import { get, once } from "./api.js";
+import { get, cached } from "./api.js";
 
 /**
  * @typedef {{ value: any, words: string }} OptionChoice
@@ -13,13 +13,12 @@ import { get, once } from "./api.js";
  * @property {number[]} players
  * @property {Option[]} options
  * @property {{ promise: string, words: string }[]} promises
- * @property {string[]} questions what can be asked in it
- * @property {string[]} seat_facts which facts of events are seats
+ * @property {string[]} questions the names of the questions its players are asked
+ * @property {string[]} seat_facts the facts of events that hold a seat
  * @property {any[]} house
- * @property {Record<string, number>} minutes how long it takes, by the number of players; empty where nobody
- *   measured it
- * @property {number | null} weight how heavy it is, from 1 to 5
- * @property {string[]} web the parts of the browser it brings: board, cues, walk, emblem, style, pictures, clauses
+ * @property {Record<string, number>} minutes minutes of a match by the number of players; empty where not measured
+ * @property {number | null} weight complexity, from 1 to 5
+ * @property {string[]} web the browser modules it has: board, cues, telling, walk, … (games/README.md)
  * @property {boolean} challenges whether there is a solo challenge sheet
  *
  * @typedef {object} Catalogue
@@ -29,11 +28,14 @@ import { get, once } from "./api.js";
  * @property {GameEntry[]} games
  */
 
-/** What can be played, in one language. @type {(lang: import("./words.js").Language) => Promise<Catalogue>} */
-export const loadCatalogue = once((lang) => get(`/api/games?lang=${lang}`));
+/** The catalogue in one language. @type {(lang: import("./words.js").Language) => Promise<Catalogue>} */
+export const loadCatalogue = cached((lang) => get(`/api/games?lang=${lang}`));
 
-/** The name of a game without its options. @param {string} spelling */
+/** The name of a game in a spelling with options. @param {string} spelling */
 export const gameName = (spelling) => spelling.split("(")[0];
+
+/** Whether a game is played alone. @param {string} spelling */
+export const isSolo = (spelling) => /\bplayers=1\b/.test(spelling);
 
 export const CatalogueContext = createContext(/** @type {Catalogue} */ (/** @type {unknown} */ (null)));
 
@@ -44,14 +46,14 @@ export const useCatalogue = () => useContext(CatalogueContext);
 export const findGame = (catalogue, name) => catalogue.games.find((entry) => entry.game === name);
 
 /**
- * Whether an option means something with this number of players: some are about playing alone.
+ * Whether an option applies with this number of players: the automaton's level is for a solo game only.
  * @param {string} option
  * @param {number} players
  */
-export const matters = (option, players) => option !== "level" || players === 1;
+export const optionApplies = (option, players) => option !== "level" || players === 1;
 
 /**
- * What was chosen for a table, in words: "Players: 4 · Roles: yes".
+ * The chosen options of a table as a sentence: "Players: 4 · Roles: yes".
  * @param {Catalogue} catalogue
  * @param {string} game
  * @param {{ option: string, words: string, value: string }[]} options
@@ -66,13 +68,13 @@ export function optionsSaid(catalogue, game, options, words) {
       ?.choices.find((choice) => String(choice.value) === chosen.value)?.words || chosen.value;
   const players = Number(options.find((option) => option.option === "players")?.value);
   return options
-    .filter((option) => matters(option.option, players))
+    .filter((option) => optionApplies(option.option, players))
     .map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) }))
     .join(" · ");
 }
 
 /**
- * How long a game takes, in words: for a number of players, or for all there may be.
+ * The duration of a match, in words: for this number of players, or the range over all.
  * @param {GameEntry} entry
  * @param {import("./words.js").Words} words
  * @param {number} [players]
@@ -85,5 +87,5 @@ export function minutesSaid(entry, words, players) {
   return least === most ? words.say("pace-minutes", { minutes: least }) : words.say("pace-range", { least, most });
 }
 
-/** How heavy a game is, in words. @param {GameEntry} entry @param {import("./words.js").Words} words */
+/** The complexity of a game, in words. @param {GameEntry} entry @param {import("./words.js").Words} words */
 export const weightSaid = (entry, words) => (entry.weight ? words.say(`pace-weight-${entry.weight}`) : "");

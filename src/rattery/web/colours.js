@@ -1,10 +1,10 @@
-// The colours of the seats at a table: every seat has one of five, and a shape goes with each.
+// The colours of the seats at a table: one of five each, and each with a shape of its own.
 import { useLayoutEffect } from "./vendor/html.js";
 
 export const COLOURS = 5;
 
 /**
- * The page shows the seats of this table in their colours, as long as it is open.
+ * Sets the CSS variables of the seats' colours on the document while the component is mounted.
  * @param {{ colour: number }[] | undefined} seats
  */
 export function useColours(seats) {
@@ -21,7 +21,7 @@ export function useColours(seats) {
 }
 
 /**
- * Everybody's colour once one seat has taken another: the seat that had it takes the old one.
+ * The colours after a seat has changed its own: the seat that had the wanted colour gets the old one in exchange.
  * @param {number[]} colours by seat
  * @param {number} seat
  * @param {number} wanted

@@ -1,36 +1,43 @@
-// The connection to a table: it stays, or it comes back, and what was sent arrives once.
-import { drawHex } from "./api.js";
-import { keepInTab, keptInTab } from "./store.js";
+// The WebSocket connection to a table. It reconnects by itself. A message sent by `send` is repeated until it is
+// answered, also after a reload; its id lets the server carry it out only once.
+import { randomHex } from "./api.js";
+import { loadSession, saveSession } from "./store.js";
 
-const PING = 2500;
-const PING_IDLE = 7000; // a hidden tab; the server lets go after 9 s
-const DEAD = 9000;
-const RESEND = 4000;
-const BUSY = 300;
-const GAP = 1200; // how long a hole in the news may stay open
-const SOONEST = 500;
-const LATEST = 3500;
-const LATEST_IDLE = 20000;
-const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
+// All times in milliseconds.
+const PING_INTERVAL = 2500;
+const IDLE_PING_INTERVAL = 7000; // in a hidden tab; the server closes a connection after 8.5 s of silence
+const RECEIVE_TIMEOUT = 9000; // without a message, after which the connection counts as lost
+const RESEND_INTERVAL = 4000; // for messages without an answer
+const BUSY_DELAY = 300; // until a message that the server was too busy for is sent again
+const GAP_TIMEOUT = 1200; // for missing news to arrive, before it is requested by reconnecting
+// Reconnecting waits a random time between these, so that clients do not all come back at once after a restart.
+const LEAST_DELAY = 500;
+const MOST_FIRST_DELAY = 900; // at the first attempt
+const MOST_DELAY = 3500;
+const MOST_IDLE_DELAY = 20000; // in a hidden tab
+const RATE_LIMIT_DELAY = 10000; // at least, after closing code RATE_LIMITED
+const RATE_LIMITED = 4429;
+const FINAL_CODES = new Set([4400, 4403, 4404, 4409, 4410]); // closing codes after which reconnecting would not help
 
 /** @typedef {{ eye: number | null | undefined, message: any }} Sent */
 
 /**
- * @typedef {object} Ears what the connection tells its table
- * @property {(message: any) => void} heard every message of the server but pongs
- * @property {(line: "open" | "waiting" | "closed", code?: number) => void} line whether the server can be heard
- * @property {() => { secrets: string[], lang: string, eye: number | null, have: number | null }} hello how to
- *   introduce oneself
+ * @typedef {object} ConnectionHandlers
+ * @property {(message: any) => void} onMessage called with every message of the server
+ * @property {(status: "open" | "waiting" | "closed", code?: number) => void} onStatus called when the connection is
+ *   open, waits to be reopened, or is closed for good, with the closing code
+ * @property {() => { secrets: string[], lang: string, eye: number | null, have: number | null }} hello the content of
+ *   the first message on every connection
  */
 
 export class Connection {
-  /** @param {string} table @param {Ears} ears */
-  constructor(table, ears) {
+  /** @param {string} table @param {ConnectionHandlers} handlers */
+  constructor(table, handlers) {
     this.table = table;
-    this.ears = ears;
-    /** Sent, and not yet answered. @type {Map<string, Sent>} */
+    this.handlers = handlers;
+    /** Messages without an answer, by id; also in sessionStorage. @type {Map<string, Sent>} */
     this.pending = new Map(
-      (keptInTab(`pending.${table}`) || []).map((/** @type {Sent} */ sent) => [sent.message.id, sent]),
+      (loadSession(`pending.${table}`) || []).map((/** @type {Sent} */ sent) => [sent.message.id, sent]),
     );
     this.socket = /** @type {WebSocket | null} */ (null);
     this.heardAt = 0;
@@ -53,45 +60,46 @@ export class Connection {
     this.socket = socket;
     this.welcomed = false;
     this.heardAt = Date.now();
-    socket.onopen = () => this.#send({ type: "hello", ...this.ears.hello() });
-    socket.onmessage = (event) => this.#heard(JSON.parse(event.data));
+    socket.onopen = () => this.#send({ type: "hello", ...this.handlers.hello() });
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = (event) => this.#lost(socket, event.code);
     this.#watch();
   }
 
   /**
-   * Send something that changes the table, until it is answered. Its id comes back.
+   * Sends a message that changes the table, and repeats it until it is answered.
    * @param {any} message
-   * @param {number | null | undefined} eye through which eyes it must be sent; undefined where that does not matter
-   * @returns {string}
+   * @param {number | null | undefined} eye sent only while this eye is open; undefined: whichever is open
+   * @returns {string} its id
    */
   send(message, eye) {
-    const sent = { eye, message: { ...message, id: drawHex(8) } };
+    const sent = { eye, message: { ...message, id: randomHex(8) } };
     this.pending.set(sent.message.id, sent);
-    this.#keepPending();
+    this.#savePending();
     if (this.welcomed) this.#send(sent.message);
     this.#resendLater();
     return sent.message.id;
   }
 
   /**
-   * Send something that changes nothing at the table; lost with the line, since `hello` says it again.
+   * Sends a message that changes nothing at the table, without repeating it. Dropped while there is no connection, as
+   * `hello` carries the same state to the next one.
    * @param {any} message
    */
-  mention(message) {
+  sendOnce(message) {
     if (this.welcomed) this.#send(message);
   }
 
-  /** Start over with what we have: something is missing. */
-  catchUp() {
+  /** Reconnects at once; the server then sends the news since the version in `hello`. */
+  reconnect() {
     this.#drop();
     this.open();
   }
 
-  /** The news has a hole: it may close by itself, else we ask for the tail. @param {() => boolean} isOpen */
-  waitOnGap(isOpen) {
+  /** Reconnects after GAP_TIMEOUT if news is still missing. @param {() => boolean} isOpen whether it is */
+  reconnectAfterGap(isOpen) {
     clearTimeout(this.timers.gap);
-    this.timers.gap = setTimeout(() => isOpen() && this.catchUp(), GAP);
+    this.timers.gap = setTimeout(() => isOpen() && this.reconnect(), GAP_TIMEOUT);
   }
 
   end() {
@@ -108,22 +116,22 @@ export class Connection {
   }
 
   /** @param {any} message */
-  #heard(message) {
+  #receive(message) {
     this.heardAt = Date.now();
     if (message.type === "welcome") {
       this.welcomed = true;
       this.tries = 0;
-      this.ears.heard(message);
-      this.ears.line("open");
+      this.handlers.onMessage(message);
+      this.handlers.onStatus("open");
       this.#sendPending();
       return;
     }
-    if (message.type === "refused" && message.reason === "busy") setTimeout(() => this.#sendPending(), BUSY);
+    if (message.type === "refused" && message.reason === "busy") setTimeout(() => this.#sendPending(), BUSY_DELAY);
     if (message.type === "done" || (message.type === "refused" && message.reason !== "busy")) {
       this.pending.delete(message.id);
-      this.#keepPending();
+      this.#savePending();
     }
-    this.ears.heard(message);
+    this.handlers.onMessage(message);
   }
 
   /** @param {WebSocket} socket @param {number} code */
@@ -132,48 +140,46 @@ export class Connection {
     this.socket = null;
     this.welcomed = false;
     if (this.ended) return;
-    if (FINAL.has(code)) {
+    if (FINAL_CODES.has(code)) {
       this.ended = true;
-      this.ears.line("closed", code);
+      this.handlers.onStatus("closed", code);
       return;
     }
-    this.ears.line("waiting", code);
-    this.#retryLater(code === 4429 ? 10000 : 0);
+    this.handlers.onStatus("waiting", code);
+    this.#retryLater(code === RATE_LIMITED ? RATE_LIMIT_DELAY : 0);
   }
 
-  /** Come back after a while that differs from everybody else's. @param {number} atLeast */
+  /** Reopens the connection after a random delay. @param {number} atLeast milliseconds */
   #retryLater(atLeast) {
-    const latest = document.hidden ? LATEST_IDLE : LATEST;
-    const first = this.tries++ === 0 ? SOONEST : latest;
-    const wait = Math.max(
-      atLeast,
-      SOONEST + Math.random() * (first - SOONEST) + (this.tries > 1 ? 0 : Math.random() * 400),
-    );
+    const isFirst = this.tries++ === 0;
+    const most = isFirst ? MOST_FIRST_DELAY : document.hidden ? MOST_IDLE_DELAY : MOST_DELAY;
+    const delay = LEAST_DELAY + Math.random() * (most - LEAST_DELAY);
     clearTimeout(this.timers.retry);
-    this.timers.retry = setTimeout(() => this.open(), wait);
+    this.timers.retry = setTimeout(() => this.open(), Math.max(atLeast, delay));
   }
 
-  /** Ping, and notice silence. */
+  /** Pings regularly, and reconnects when the server has been silent for RECEIVE_TIMEOUT. */
   #watch() {
     clearTimeout(this.timers.watch);
     if (this.ended || !this.socket) return;
-    if (Date.now() - this.heardAt > DEAD) {
+    if (Date.now() - this.heardAt > RECEIVE_TIMEOUT) {
       this.#drop();
-      this.ears.line("waiting");
+      this.handlers.onStatus("waiting");
       this.#retryLater(0);
       return;
     }
-    this.mention({ type: "ping", at: Date.now() });
-    this.timers.watch = setTimeout(() => this.#watch(), document.hidden ? PING_IDLE : PING);
+    this.sendOnce({ type: "ping", at: Date.now() });
+    this.timers.watch = setTimeout(() => this.#watch(), document.hidden ? IDLE_PING_INTERVAL : PING_INTERVAL);
   }
 
-  /** The network is back, or the page is visible again. */
+  /** The network is back, or the page is visible again: reconnects or pings immediately. */
   #wake() {
     if (document.hidden) return;
     if (!this.socket) this.open();
     else this.#watch();
   }
 
+  /** Closes the socket without telling the table. */
   #drop() {
     const socket = this.socket;
     this.socket = null;
@@ -185,10 +191,10 @@ export class Connection {
     }
   }
 
-  /** Everything that waits for an answer and may be sent through the present eyes. */
+  /** Sends again everything without an answer that may be sent with the eye that is open. */
   #sendPending() {
     if (!this.welcomed) return;
-    const { eye } = this.ears.hello();
+    const { eye } = this.handlers.hello();
     for (const sent of this.pending.values()) if (sent.eye === undefined || sent.eye === eye) this.#send(sent.message);
   }
 
@@ -198,10 +204,10 @@ export class Connection {
     this.timers.resend = setTimeout(() => {
       this.#sendPending();
       this.#resendLater();
-    }, RESEND);
+    }, RESEND_INTERVAL);
   }
 
-  #keepPending() {
-    keepInTab(`pending.${this.table}`, this.pending.size ? [...this.pending.values()] : null);
+  #savePending() {
+    saveSession(`pending.${this.table}`, this.pending.size ? [...this.pending.values()] : null);
   }
 }

@@ -1,8 +1,8 @@
-// A match that is over, as its board is to show it.
+// Adapts the last view and position of a match so that its board shows it as over.
 
 /**
- * Nobody decides any more, also where a concession ended the match before the rules did. A view that does not
- * tell whether it is over stays as it is.
+ * The view with `over` set and without a decider: a concession can end a match while its rules would go on. A view
+ * without `over` is returned unchanged.
  * @param {any} view
  */
 export const endedView = (view) =>

@@ -1,8 +1,8 @@
-// Checking the chance of a match in the browser: every seal opens, the seals are those this device has kept, and the
-// key is made of what was in them.
+// Verifies the chance of a match in the browser: every salt matches its seal, the seals are those this device recorded,
+// and the match's key is derived from the server's key and the salts.
 import { sha256 } from "./sha256.js";
 
-const SEALED_SALTS = 2; // the protocol in which salts are committed to
+const SEALED_SALTS = 2; // the version of the scheme from which on salts are committed to
 
 /** @param {string} hex */
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) || [], (pair) => parseInt(pair, 16));
@@ -16,24 +16,28 @@ function joined(...parts) {
   return Uint8Array.from(bytes.flatMap((part) => [...part]));
 }
 
-/** What is shown before the first move for a key. @param {string} key */
+/** The commitment to the server's key that is published before the first move. @param {string} key */
 export const commitmentOf = (key) => hexOf(sha256(joined("rattery key ", bytesOf(key))));
 
 /**
- * What a seat shows for its salt before any is shown.
+ * The commitment of a seat to its salt, published before any salt is revealed.
  * @param {string} commitment the table's @param {number} seat @param {string} salt
  */
 export const sealOf = (commitment, seat, salt) =>
   hexOf(sha256(joined("rattery salt ", bytesOf(commitment), Uint8Array.of(seat), bytesOf(salt))));
 
-/** The table's key with everybody's salt in it. @param {string} key @param {(string | null)[]} salts */
+/**
+ * The key of the match: the server's key and all salts hashed together.
+ * @param {string} key
+ * @param {(string | null)[]} salts
+ */
 export function mixedKey(key, salts) {
   const mixed = salts.flatMap((salt) => (salt === null ? ["-"] : ["+", bytesOf(salt)]));
   return hexOf(sha256(joined("rattery mixed key ", bytesOf(key), ...mixed)).slice(0, 16));
 }
 
 /**
- * What this device can check by itself.
+ * The checks this device can make without trusting the server, each with its result.
  * @param {import("./table.js").TableFacts} facts
  * @param {import("./store.js").KnownTable | undefined} known
  * @returns {{ name: string, good: boolean }[]}
@@ -49,7 +53,7 @@ export function checkKey(facts, known) {
 }
 
 /**
- * Whether the seals are those that were kept, if they were, and every salt opens its own.
+ * Whether every revealed salt matches its seal, and the seals are those this device recorded, if it did.
  * @param {import("./table.js").TableFacts} facts @param {(string | null)[] | undefined} kept
  */
 function sealsOpen(facts, kept) {
@@ -59,12 +63,12 @@ function sealsOpen(facts, kept) {
   );
 }
 
-/** The seats that sealed a share and did not show it in time. @param {import("./table.js").TableFacts} facts */
+/** The seats that committed to a salt and did not reveal it in time. @param {import("./table.js").TableFacts} facts */
 export const leftOut = (facts) =>
   facts.stage === "gathering" || facts.stage === "dealing" ? [] : facts.seats.filter(({ seal, salt }) => seal && !salt);
 
 /**
- * What `rattery verify --receipt` compares a downloaded match with.
+ * The receipt that `rattery verify --receipt` compares a downloaded match with.
  * @param {import("./store.js").KnownTable} known
  */
 export const receiptOf = ({ table, game, commitment, seals, salts }) => ({

@@ -1,43 +1,47 @@
-// What a game brings to the browser: modules in games/<game>/, fetched when they are wanted. The rest has defaults.
+// The modules a game has for the browser in games/<game>/, fetched on first use; for those it lacks there are defaults.
 import { useEffect, useState } from "./vendor/html.js";
-import { once } from "./api.js";
+import { cached } from "./api.js";
 import { findGame, useCatalogue } from "./catalogue.js";
 
 /** @typedef {import("./catalogue.js").GameEntry} GameEntry */
 
 /**
- * What is on the table.
+ * What is needed to show a table.
  * @typedef {object} BoardParts
  * @property {any} Board the component that draws it
- * @property {import("./feel/cues.js").Cues} cues how what happens is shown on it
- * @property {import("./feel/beats.js").Telling} telling how it changes event by event
- * @property {Record<string, (facts: any) => string[]>} where what on the board a line of the story is about, as
- *   selectors by event; for those that are not here, the pieces of its cue
- * @property {{ never?: RegExp, always?: RegExp }} indents events that are no result of the line before although one
- *   move led to both, and such that are one although they are the first of their move
+ * @property {import("./feel/cues.js").Cues} cues how events are shown on it
+ * @property {import("./feel/beats.js").Telling} telling how the view changes event by event
+ * @property {Record<string, (facts: any) => string[]>} where by event, selectors of what a line of the story is about;
+ *   for other events the pieces of their cue
+ * @property {{ never?: RegExp, always?: RegExp }} indents which lines are indented in the story: events that are never
+ *   a result of the line before, and events that always are
  */
 
 /** @type {(game: string, part: string) => Promise<any>} */
-const fetchPart = once((game, part) => import(`./games/${game}/${part}.js`));
+const fetchPart = cached((game, part) => import(`./games/${game}/${part}.js`));
 
-/** Whether a game brings a part of its own. @param {GameEntry | undefined} entry @param {string} part */
+/** Whether a game has a part of its own. @param {GameEntry | undefined} entry @param {string} part */
 export const brings = (entry, part) => Boolean(entry?.web.includes(part));
 
 /**
- * A part of a game, or what there is instead.
+ * A part of a game, or else the default.
  * @param {GameEntry | undefined} entry
  * @param {string} part
  * @param {any} instead
  */
 const partOf = async (entry, part, instead) => (entry && brings(entry, part) ? fetchPart(entry.game, part) : instead);
 
-/** The board with its style sheet. @param {GameEntry | undefined} entry @returns {Promise<BoardParts>} */
+/**
+ * The board of a game, once its style sheet is loaded too; the plain board if its own cannot be loaded.
+ * @param {GameEntry | undefined} entry
+ * @returns {Promise<BoardParts>}
+ */
 export async function boardOf(entry) {
   const [own, cues, telling] = await Promise.all([
     partOf(entry, "board", null).catch(() => null),
     partOf(entry, "cues", {}),
     partOf(entry, "telling", {}),
-    dress(entry),
+    loadStyleSheet(entry),
   ]);
   const { Board } = own || (await import("./defaults/board.js"));
   return {
@@ -50,10 +54,10 @@ export async function boardOf(entry) {
 }
 
 /**
- * The style sheet of a board, fetched once; a board without it is ugly, but can be played.
+ * Loads the style sheet of a board, once. A failure is ignored: the board can be played without it.
  * @param {GameEntry | undefined} entry
  */
-function dress(entry) {
+function loadStyleSheet(entry) {
   const game = entry?.game || "";
   if (document.querySelector(`link[data-game="${game}"]`)) return Promise.resolve();
   const sheet = document.createElement("link");
@@ -62,14 +66,14 @@ function dress(entry) {
     href: `/static/${brings(entry, "style") ? `games/${game}` : "defaults"}/style.css`,
   });
   sheet.dataset.game = game;
-  return new Promise((dressed) => {
-    sheet.onload = sheet.onerror = () => dressed(undefined);
+  return new Promise((resolve) => {
+    sheet.onload = sheet.onerror = () => resolve(undefined);
     document.head.append(sheet);
   });
 }
 
 /**
- * The clauses of the rules for each question.
+ * The clauses of the rules that explain each question.
  * @param {GameEntry | undefined} entry
  * @returns {Promise<Record<string, string[]>>}
  */
@@ -79,8 +83,8 @@ export async function clausesOf(entry) {
 }
 
 /**
- * What a game adds to the buttons of the action bar: their order within a group, a picture, and in a few words what a
- * move would bring.
+ * What a game adds to the buttons of the action bar: their order within a group, a picture, and a short summary of what
+ * a move would bring.
  * @typedef {{ view: any, eye: number | null, seats: import("./table.js").Seat[], words: import("./words.js").Words }}
  *   About
  * @typedef {object} ButtonParts
@@ -93,27 +97,27 @@ export async function clausesOf(entry) {
 export const buttonsOf = (entry) => partOf(entry, "buttons", {});
 
 /**
- * The scene at the end of a game, drawn over the board; null where it brings none.
+ * The scene at the end of a game, drawn over the board; null where it has none.
  * @param {GameEntry | undefined} entry
  * @returns {Promise<import("./feel/finale.js").Finale | null>}
  */
 export const finaleOf = async (entry) => (await partOf(entry, "finale", { finale: null })).finale;
 
-/** The small picture of a game. @param {GameEntry | undefined} entry @returns {Promise<any>} */
+/** The component of a game's emblem. @param {GameEntry | undefined} entry @returns {Promise<any>} */
 export async function emblemOf(entry) {
   const own = await partOf(entry, "emblem", null);
   return own ? own.Emblem : (await import("./defaults/emblem.js")).emblemFor(entry);
 }
 
 /**
- * The pictures of the rules by their keys; each is drawn from the words of the game and the values of a box.
+ * The pictures of the rules by key; each is a function of the game's words and the values of a box.
  * @param {GameEntry | undefined} entry
  * @returns {Promise<Record<string, (words: import("./words.js").Words, box: any) => any>>}
  */
 export const picturesOf = async (entry) => (await partOf(entry, "pictures", { pictures: {} })).pictures;
 
 /**
- * The pictures of a box's entries, by section: what an entry's component looks like with these values.
+ * By section of the box, a function that draws the component of an entry with the given values.
  * @typedef {Record<string, (key: string, values: Record<string, any>) => any>} BoxPictures
  */
 
@@ -121,7 +125,7 @@ export const picturesOf = async (entry) => (await partOf(entry, "pictures", { pi
 export const boxPicturesOf = async (entry) => (await partOf(entry, "box_pictures", { boxPictures: {} })).boxPictures;
 
 /**
- * How the game is taught: the steps of the coach, at how many seats, and with which options other than the usual.
+ * The lesson of a game: the steps of the coach, the number of seats, and the options that differ from the defaults.
  * @param {GameEntry | undefined} entry
  * @param {string} lang
  * @returns {Promise<{ walk: import("./feel/coach.js").WalkStep[], learners?: number, lessonOptions?: Record<string,
@@ -133,7 +137,7 @@ export async function lessonOf(entry, lang) {
 }
 
 /**
- * A part of a game in a component: null until it is here.
+ * A part of a game, for a component: null until it is loaded, and if it cannot be.
  * @template Part
  * @param {string} game
  * @param {(entry: GameEntry | undefined) => Promise<Part>} fetchIt

@@ -1,14 +1,14 @@
-// Rattery as an app: the service worker, and the browser's offer to put it on the home screen.
+// Rattery as an installed app: registers the service worker and keeps the browser's offer to install.
 import { Store } from "./store.js";
 
-/** @type {Store<{ prompt: any }>} what the browser lets us ask, once it has offered; null before, and afterwards */
+/** @type {Store<{ prompt: any }>} the browser's install prompt; null before it was offered and once it was used */
 export const installing = new Store({ prompt: /** @type {any} */ (null) });
 
-/** Whether the page was opened from the home screen. */
+/** Whether the page runs as an installed app. */
 export const isInstalled = () =>
   matchMedia("(display-mode: standalone)").matches || /** @type {any} */ (navigator).standalone === true;
 
-/** Whether this browser installs by a menu of its own and lets no page ask. */
+/** Whether this browser (Safari on iOS) installs by a menu of its own only, so that no page can prompt. */
 export const installsByMenu = () => /** @type {any} */ (navigator).standalone === false;
 
 export function listenForInstalling() {
@@ -17,7 +17,7 @@ export function listenForInstalling() {
   addEventListener("load", () => navigator.serviceWorker?.register("/service_worker.js").catch(() => {}));
 }
 
-/** Ask to be put on the home screen. An offer can be used once. */
+/** Shows the browser's install prompt, which works only once. */
 export async function install() {
   const { prompt } = installing.state;
   installing.set({ prompt: null });

@@ -1,12 +1,12 @@
-// Parts of a page that few visits need: their modules are fetched when they are first shown.
+// Components that few visits need: their modules are fetched when they are first rendered.
 import { html, useEffect, useState } from "./vendor/html.js";
 
-const AGAIN = 3000; // milliseconds until a module that could not be fetched is asked for again
+const RETRY_DELAY = 3000; // milliseconds until a failed fetch of a module is repeated
 
 /**
- * A component whose module is fetched when it is first shown. Until then `instead` stands there; nothing, as a rule. A
- * module that does not come is asked for again as long as it is wanted: the table's banner says that the line is out.
- * @param {() => Promise<any>} load the component
+ * A component whose module is fetched when it is first rendered. Until it is loaded, `instead` is rendered. A failed
+ * fetch is repeated while the component is mounted; the table's banner reports the lost connection meanwhile.
+ * @param {() => Promise<any>} load fetches the component
  * @param {any} [instead]
  */
 export function lazy(load, instead = null) {
@@ -21,7 +21,7 @@ export function lazy(load, instead = null) {
       const fetchIt = () =>
         load().then(
           (component) => ((Loaded = component), isWanted && setLoaded(true)),
-          () => isWanted && (timer = setTimeout(fetchIt, AGAIN)),
+          () => isWanted && (timer = setTimeout(fetchIt, RETRY_DELAY)),
         );
       fetchIt();
       return () => ((isWanted = false), clearTimeout(timer));

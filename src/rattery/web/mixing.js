@@ -1,15 +1,16 @@
-// This device's own share in the chance of a table: committed to while players gather, revealed once seals are fixed.
-import { drawHex } from "./api.js";
+// This device's salts for the chance of a table: committed to while players gather, revealed once all seals are fixed.
+import { randomHex } from "./api.js";
 import { sealOf } from "./fairness.js";
 import { knownTable, rememberTable } from "./store.js";
 
 const SALT_BYTES = 16;
 
 /**
- * What this device has to say now about the chance of a table; what must be known later is kept before it is said.
+ * The messages this device has to send at this stage. Salts and seals are stored before a message with them is
+ * returned.
  * @param {string} id
  * @param {import("./table.js").TableFacts} facts
- * @param {number[]} here the seats this device plays
+ * @param {number[]} here the seats played on this device
  * @returns {{ type: string, seat: number, [fact: string]: any }[]}
  */
 export function mixIn(id, facts, here) {
@@ -22,13 +23,13 @@ export function mixIn(id, facts, here) {
 /** @param {string} id @param {import("./table.js").TableFacts} facts @param {number} seat */
 function commit(id, facts, seat) {
   const salts = knownTable(id)?.salts || {};
-  const salt = salts[seat] || drawHex(SALT_BYTES);
+  const salt = salts[seat] || randomHex(SALT_BYTES);
   rememberTable(id, { salts: { ...salts, [seat]: salt } });
   return { type: "seal", seat, seal: sealOf(facts.commitment, seat, salt) };
 }
 
 /**
- * Before anything is revealed the seals are kept: nobody can exchange his afterwards without being found out.
+ * Records all seals before any salt is revealed, so that a seal that is exchanged later is detected.
  * @param {string} id @param {import("./table.js").TableFacts} facts @param {number[]} here
  */
 function reveal(id, facts, here) {

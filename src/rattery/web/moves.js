@@ -1,21 +1,21 @@
-// Moves as buttons: put together by what they do.
+// Grouping moves for the action bar.
 
 /** @typedef {import("./table.js").Move} Move */
 /** @typedef {{ key: string, moves: Move[] }} MoveGroup */
 
 /**
- * What the bar shows: where there are many moves, or some that read the same, first what they are about (a card, a
- * rat), then its moves.
+ * What the action bar shows. With many moves, or some with the same words, the player first picks what they are about
+ * (a card, a rat) and then one of its moves.
  * @typedef {{ picks: Pick[], picked: Pick | null, groups: MoveGroup[] }} Offer
  * @typedef {{ words: string, facts: Record<string, any>, moves: Move[] }} Pick
  */
 
-const MANY = 6;
+const MANY = 6; // moves that are shown without grouping them further
 
 /**
  * @param {Move[]} moves
  * @param {Record<string, any> | null} picked
- * @param {number} [most] moves that are shown without picking first
+ * @param {number} [most] moves that are shown without a pick before them
  * @returns {Offer}
  */
 export function offered(moves, picked, most = MANY) {
@@ -27,7 +27,7 @@ export function offered(moves, picked, most = MANY) {
   return { picks: [], picked: found, groups: [{ key: found.words, moves: found.moves }, ...grouped(rest)] };
 }
 
-/** Whether two moves read the same, because they differ in what they are about. @param {Move[]} moves */
+/** Whether two moves have the same words because they differ only in what they are about. @param {Move[]} moves */
 const areAlike = (moves) => new Set(moves.map(({ words }) => words)).size < moves.length;
 
 /** What can be picked, each with its moves. @param {Move[]} moves @returns {Pick[]} */
@@ -48,7 +48,7 @@ function picksOf(moves) {
 const has = (facts, wanted) => Object.entries(facts).every(([fact, value]) => wanted[fact] === value);
 
 /**
- * The moves on offer by verb; where a verb has many, by what comes first in it too (the rat, the card).
+ * The moves by verb; a verb with many is split by its first fact (the rat, the card).
  * @param {Move[]} moves
  * @returns {MoveGroup[]}
  */
@@ -76,7 +76,7 @@ function byFirstFact(verb, moves) {
 }
 
 /**
- * The move that does this, if it is on offer.
+ * The legal move with this verb and these facts, if there is one.
  * @param {Move[]} moves
  * @param {string} verb
  * @param {Record<string, any>} [facts]

@@ -1,4 +1,4 @@
-// Opening a table: the seats are asked for, and the secrets that come back are kept.
+// Opens tables on the server, and stores the secrets of their seats on this device.
 import { post } from "./api.js";
 import { lessonOf } from "./game_parts.js";
 import { rememberTable, settings } from "./store.js";
@@ -7,21 +7,25 @@ import { rememberTable, settings } from "./store.js";
 
 export const USUAL_LEVEL = "easy";
 
-/** Who sits where at first: I, and bots. @param {number} number @returns {SeatPlan} */
+/** The initial plan of a seat: the first is mine, all others are bots. @param {number} number @returns {SeatPlan} */
 export const usualSeat = (number) => ({
   kind: number === 0 ? "me" : "bot",
   name: number === 0 ? settings.state.name : "",
   level: USUAL_LEVEL,
 });
 
-/** A game with its options as it is spelled everywhere. @param {string} game @param {Record<string, any>} chosen */
+/**
+ * A game with its options in their usual notation, `name(option=value,…)`.
+ * @param {string} game
+ * @param {Record<string, any>} chosen
+ */
 export const spelled = (game, chosen) =>
   `${game}(${Object.entries(chosen)
     .map(([option, value]) => `${option}=${value}`)
     .join(",")})`;
 
 /**
- * The options as they usually are.
+ * The default options of a game.
  * @param {import("./catalogue.js").GameEntry | undefined} entry
  * @returns {Record<string, any>}
  */
@@ -29,10 +33,10 @@ export const usualOptions = (entry) =>
   Object.fromEntries((entry?.options || []).map((option) => [option.option, option.standard]));
 
 /**
- * Open the table and keep the secrets that came back. Its name comes back.
+ * Opens a table, stores its secrets and returns its id.
  * @param {string} game @param {SeatPlan[]} seats @param {boolean} listed @param {string} lang
  * @param {number} clock seconds for a decision; 0: no clock
- * @param {object | null} box the values of another box; null: the one that comes with the game
+ * @param {object | null} box the values of a box of one's own; null: the standard box
  */
 export async function openTable(game, seats, listed, lang, clock = 0, box = null) {
   const me = seats.find((plan) => plan.kind === "me");
@@ -60,7 +64,7 @@ export async function openTable(game, seats, listed, lang, clock = 0, box = null
 }
 
 /**
- * A table to learn at: as few as the plain game wants, and at least one opponent.
+ * Opens a table for a lesson, with the fewest players the game allows from two on, and switches the coach on.
  * @param {import("./catalogue.js").GameEntry} entry
  * @param {string} lang
  */

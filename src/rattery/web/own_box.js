@@ -1,37 +1,38 @@
-// One's own copies of a game: the values of their boxes, each under a name, kept on this device.
-import { keep, kept } from "./store.js";
+// Boxes of one's own: named copies of a game with changed values, stored on this device.
+import { loadLocal, saveLocal } from "./store.js";
 
-/** @typedef {Record<string, any>} Box a section for each kind of component, as in the file */
+/** @typedef {Record<string, any>} Box a section for each kind of component, as in box.toml */
 /** @typedef {{ name: string, box: Box }} Copy */
 
-const SHELF = "copies"; // by game, the oldest first
-const OPEN = "copy"; // by game, the name of the copy that was looked at last; "": as it comes with the game
-const NAMELESS = "boxes"; // by game, the only copy that was kept before copies had names
+// Keys of localStorage.
+const COPIES_KEY = "copies"; // by game, the oldest first
+const OPEN_KEY = "copy"; // by game, the name of the copy that was open last; "": the standard box
+const UNNAMED_KEY = "boxes"; // by game, the single unnamed copy of older versions
 
-export const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60; // characters
 
 /**
- * The copies of a game on this device. One that was kept without a name is taken over.
+ * The copies of a game on this device. A copy from before copies had names is given one.
  * @param {string} game
- * @param {string} nameless what such a copy is called from now on
+ * @param {string} nameless the name for such a copy
  * @returns {Copy[]}
  */
 export function copiesOf(game, nameless) {
-  const { [game]: old, ...others } = kept(NAMELESS, {});
-  const copies = kept(SHELF, {})[game] || [];
+  const { [game]: old, ...others } = loadLocal(UNNAMED_KEY, {});
+  const copies = loadLocal(COPIES_KEY, {})[game] || [];
   if (!old) return copies;
-  keep(NAMELESS, others);
+  saveLocal(UNNAMED_KEY, others);
   return keepCopies(game, [...copies, { name: freeName(copies, nameless), box: old }]);
 }
 
 /** @param {string} game @param {Copy[]} copies @returns {Copy[]} */
 function keepCopies(game, copies) {
-  keep(SHELF, { ...kept(SHELF, {}), [game]: copies });
+  saveLocal(COPIES_KEY, { ...loadLocal(COPIES_KEY, {}), [game]: copies });
   return copies;
 }
 
 /**
- * Keep the values of a copy; under a new name it is a new copy.
+ * Stores a copy: replaces the one of the same name, else adds it.
  * @param {string} game @param {Copy[]} copies @param {Copy} copy
  */
 export const keepCopy = (game, copies, copy) =>
@@ -57,7 +58,7 @@ export const deleteCopy = (game, copies, name) =>
   );
 
 /**
- * A name no other copy has: the one that is wanted, or the same with a number.
+ * A name that no copy has: the wanted one, if need be with a number.
  * @param {Copy[]} copies
  * @param {string} wanted
  */
@@ -67,17 +68,21 @@ export function freeName(copies, wanted) {
   return [wanted.slice(0, LONGEST_NAME).trim(), ...numbered].find((name) => !taken.has(name)) || wanted;
 }
 
-/** The copy of a game that was looked at last, or else the newest. @param {string} game @param {Copy[]} copies */
+/**
+ * The copy of a game that was open last, else the newest; null for the standard box.
+ * @param {string} game
+ * @param {Copy[]} copies
+ */
 export function openCopy(game, copies) {
-  const name = kept(OPEN, {})[game] ?? copies[copies.length - 1]?.name;
+  const name = loadLocal(OPEN_KEY, {})[game] ?? copies[copies.length - 1]?.name;
   return copies.find((each) => each.name === name) || null;
 }
 
 /** @param {string} game @param {string} name */
-export const rememberOpen = (game, name) => keep(OPEN, { ...kept(OPEN, {}), [game]: name });
+export const rememberOpen = (game, name) => saveLocal(OPEN_KEY, { ...loadLocal(OPEN_KEY, {}), [game]: name });
 
 /**
- * A box with one value changed; what an owner enters is read off the printed game.
+ * A box with one value changed, and its source set to "photo": owners enter what is printed in their copy.
  * @param {Box} box @param {string} section @param {string} key @param {string} field @param {any} value
  * @returns {Box}
  */
@@ -87,8 +92,8 @@ export const withValue = (box, section, key, field, value) => ({
 });
 
 /**
- * A box with one entry more, or one less.
- * @param {Box} box @param {string} section @param {string} key @param {any} entry null: it goes
+ * A box with an entry added or removed.
+ * @param {Box} box @param {string} section @param {string} key @param {any} entry null: it is removed
  * @returns {Box}
  */
 export function withEntry(box, section, key, entry) {
@@ -96,7 +101,7 @@ export function withEntry(box, section, key, entry) {
   return { ...box, [section]: entry ? { ...others, [key]: { ...entry, source: "photo" } } : others };
 }
 
-/** Offer a text as a file. @param {string} name @param {string} text */
+/** Downloads a text as a file. @param {string} name @param {string} text */
 export function download(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
@@ -106,7 +111,7 @@ export function download(name, text) {
 }
 
 /**
- * What the file of a copy is called, without signs that a system of files might not like.
+ * The file name of a copy, without its extension and without characters that a file system may not allow.
  * @param {string} game
  * @param {string} name
  */

@@ -1,8 +1,8 @@
-// What may be promised at a table.
+// The promises that can be made at a table.
 import { findGame, useCatalogue } from "./catalogue.js";
 import { useTable } from "./components/TableContext.js";
 
-/** What may be promised at this table through these eyes; nothing where nobody may. */
+/** The promises this seat can make; none for a spectator, in a game without them, and while nothing is played. */
 export function usePromises() {
   const { state, game } = useTable();
   const promises = findGame(useCatalogue(), game)?.promises || [];

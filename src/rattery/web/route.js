@@ -1,4 +1,4 @@
-// Where one is: the address, changed without loading the page again.
+// The current address, changed without reloading the page.
 import { Store } from "./store.js";
 
 /** @type {Store<{ address: string, fragment: string }>} */
@@ -15,13 +15,13 @@ export function goTo(address) {
   scrollTo(0, 0);
 }
 
-/** The address without what comes behind the #: secrets do not stay there. */
+/** Removes the fragment from the address, so that a secret in it does not stay in the history. */
 export function clearFragment() {
   history.replaceState(null, "", location.pathname);
   path.set(here());
 }
 
-/** Follow links inside the page. */
+/** Handles clicks on links to pages of this site without reloading. */
 export function listenToLinks() {
   addEventListener("popstate", () => path.set(here()));
   addEventListener("hashchange", () => path.set(here()));

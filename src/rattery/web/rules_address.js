@@ -1,4 +1,4 @@
-// Where the rules are: at a table they are those of its box.
+// The address of a game's rules; on the pages of a table those with the values of its box.
 import { path } from "./route.js";
 
 /** @param {string} game @param {string} lang */

@@ -1,6 +1,6 @@
-// SHA-256 (FIPS 180-4). The browser's own is missing on pages without https, such as a table in the home network.
+// SHA-256 (FIPS 180-4). The browser's crypto.subtle is missing on pages without https, as on a local network.
 
-/** The first 32 bits behind the point of a root. @param {number} root */
+/** The first 32 bits of the fractional part of a root. @param {number} root */
 const fraction = (root) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 
 /** @param {number} count */
@@ -14,8 +14,8 @@ function primes(count) {
 const ROUND = primes(64).map((prime) => fraction(Math.cbrt(prime)));
 const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
 
-/** @param {number} word @param {number} by */
-const turned = (word, by) => (word >>> by) | (word << (32 - by));
+/** A word rotated to the right. @param {number} word @param {number} by bits */
+const rotated = (word, by) => (word >>> by) | (word << (32 - by));
 
 /** @param {Uint8Array} message @returns {Uint8Array} */
 export function sha256(message) {
@@ -42,9 +42,9 @@ function digest(state, block) {
   let [a, b, c, d, e, f, g, h] = state;
   for (let step = 0; step < 64; step++) {
     const choice = (e & f) ^ (~e & g);
-    const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + ROUND[step] + words[step]) | 0;
+    const first = (h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + choice + ROUND[step] + words[step]) | 0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority) | 0;
+    const second = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + majority) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, place) => (state[place] = (state[place] + word) | 0));
@@ -57,8 +57,8 @@ function schedule(block) {
     if (step < 16) words[step] = block.getInt32(4 * step);
     else {
       const [far, near] = [words[step - 15], words[step - 2]];
-      const low = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
-      const high = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
+      const low = rotated(far, 7) ^ rotated(far, 18) ^ (far >>> 3);
+      const high = rotated(near, 17) ^ rotated(near, 19) ^ (near >>> 10);
       words[step] = (words[step - 16] + low + words[step - 7] + high) | 0;
     }
   }

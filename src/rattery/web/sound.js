@@ -1,9 +1,9 @@
-// Sounds: off until asked for, and fetched then.
+// Sounds: off by default; the synthesiser is loaded with the first one.
 import { settings } from "./store.js";
 
-/** Let a sound be heard, if this device wants any. @param {string} name */
+/** Plays a sound, if sounds are switched on. @param {string} name */
 export async function play(name) {
   if (!settings.state.sound) return;
-  const synthesis = await import("./synthesis.js").catch(() => null); // without a line it stays quiet
+  const synthesis = await import("./synthesis.js").catch(() => null); // offline: silent
   synthesis?.sound(name, settings.state.volume);
 }

@@ -1,8 +1,8 @@
-// What is kept: a small store components listen to, and the shelf of this device (settings, tables, seat secrets).
+// Observable state for components, and what this device stores: settings, known tables, the secrets of seats.
 import { useEffect, useState } from "./vendor/html.js";
 
 /**
- * A value that changes, and its subscribers.
+ * A state and its listeners, which `set` calls synchronously.
  * @template T
  */
 export class Store {
@@ -19,7 +19,7 @@ export class Store {
     for (const listener of [...this.listeners]) listener();
   }
 
-  /** @param {() => void} listener @returns {() => void} how to stop listening */
+  /** @param {() => void} listener @returns {() => void} removes the listener */
   listen(listener) {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -27,7 +27,7 @@ export class Store {
 }
 
 /**
- * The state of a store, and a new drawing whenever it changes.
+ * The state of a store; renders the component again whenever it changes.
  * @template T
  * @param {Store<T>} store
  * @returns {T}
@@ -41,10 +41,8 @@ export function useStore(store) {
   return state;
 }
 
-// The shelf: what this device remembers.
-
-/** What this device remembers under a name. @param {string} name @param {any} otherwise */
-export function kept(name, otherwise) {
+/** Reads a value from localStorage. @param {string} name @param {any} otherwise where it is missing or unreadable */
+export function loadLocal(name, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(`rattery.${name}`) || "null") ?? otherwise;
   } catch {
@@ -52,12 +50,12 @@ export function kept(name, otherwise) {
   }
 }
 
-/** @param {string} name @param {any} value */
-export function keep(name, value) {
+/** Writes a value to localStorage. @param {string} name @param {any} value */
+export function saveLocal(name, value) {
   try {
     localStorage.setItem(`rattery.${name}`, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage: this visit goes on, the next one will not remember.
+    // The storage is full or blocked: the value is lost at the end of this visit.
   }
 }
 
@@ -65,18 +63,18 @@ export function keep(name, value) {
 
 /**
  * @typedef {object} Settings
- * @property {import("./words.js").Language | null} lang null: what the browser asks for
- * @property {"night" | "day" | "device"} theme night is the house's own light; "device": as the device has it
- * @property {"normal" | "large" | "huge"} size of the text
+ * @property {import("./words.js").Language | null} lang null: the browser's preference
+ * @property {"night" | "day" | "device"} theme "device": the system's colour scheme
+ * @property {"normal" | "large" | "huge"} size text size
  * @property {boolean} sound
  * @property {number} volume of the sounds, from 0 to 1
- * @property {boolean} notices whether the browser may say that it is my turn
- * @property {boolean} still no motion
- * @property {Speed} speed how fast what happened is shown
- * @property {"touch" | "always" | "never"} confirm when to ask again before what cannot be taken back
- * @property {boolean} lone whether to ask where there is a single answer
- * @property {string} name what I was called last
- * @property {number | null} colour the colour I like best
+ * @property {boolean} notices whether to notify the player of their turn
+ * @property {boolean} still whether motion is switched off
+ * @property {Speed} speed how fast events are shown
+ * @property {"touch" | "always" | "never"} confirm when to ask before a move that cannot be undone
+ * @property {boolean} lone whether the only legal move is left to the player
+ * @property {string} name the player's last name
+ * @property {number | null} colour the player's favourite colour
  */
 
 /** @type {Settings} */
@@ -95,39 +93,40 @@ const STANDARD = {
   colour: null,
 };
 
-/** What was kept; a light of earlier days that nobody chose is night. @returns {Settings} */
+/** The stored settings; an unknown theme of an older version becomes the default. @returns {Settings} */
 function keptSettings() {
-  const found = { ...STANDARD, ...kept("settings", {}) };
+  const found = { ...STANDARD, ...loadLocal("settings", {}) };
   return ["night", "day", "device"].includes(found.theme) ? found : { ...found, theme: STANDARD.theme };
 }
 
 /** @type {Store<Settings>} */
 export const settings = new Store(keptSettings());
-settings.listen(() => keep("settings", settings.state));
+settings.listen(() => saveLocal("settings", settings.state));
 
 /**
- * A table this device has to do with.
+ * A table this device plays at or has looked at.
  * @typedef {object} KnownTable
  * @property {string} table
  * @property {string} [game] its spelling
  * @property {string | null} [host] the host's secret
- * @property {{ seat: number | null, secret: string }[]} seats those this device plays; null until the server said which
- * @property {Record<string, string>} [invitations] by seat, those not yet taken
- * @property {string} [commitment] as it was shown before the first move
- * @property {(string | null)[]} [seals] by seat, as they were before any salt was shown
- * @property {Record<string, string>} [salts] by seat: this device's own part in the chance
- * @property {string} [joinKey] drawn before a seat is asked for, so that a lost answer loses no seat
- * @property {string} [joined] the invitation this device came by
- * @property {{ version: number, at: number }} [seen] up to where this device looked, and when
- * @property {string[] | null} [coach] the steps of the walk that were shown; null or missing: nobody explains
- * @property {number} at when it was last looked at
+ * @property {{ seat: number | null, secret: string }[]} seats the seats of this device; null until the server has said
+ *   which seat a secret is for
+ * @property {Record<string, string>} [invitations] by seat, those not accepted yet
+ * @property {string} [commitment] as published before the first move
+ * @property {(string | null)[]} [seals] by seat, as they were before any salt was revealed
+ * @property {Record<string, string>} [salts] by seat, this device's own salts
+ * @property {string} [joinKey] drawn before joining, so that a repeated request gets the same seat
+ * @property {string} [joined] the invitation this device has used
+ * @property {{ version: number, at: number }} [seen] the version this device has shown, and when
+ * @property {string[] | null} [coach] the steps of the lesson that were shown; null or missing: no coach
+ * @property {number} at when the entry was changed last
  */
 
 /** @type {Store<{ all: KnownTable[] }>} */
-export const tables = new Store({ all: kept("tables", []) });
-tables.listen(() => keep("tables", tables.state.all));
+export const tables = new Store({ all: loadLocal("tables", []) });
+tables.listen(() => saveLocal("tables", tables.state.all));
 addEventListener("storage", (event) => {
-  if (event.key === "rattery.tables") tables.set({ all: kept("tables", []) });
+  if (event.key === "rattery.tables") tables.set({ all: loadLocal("tables", []) });
 });
 
 const MOST_TABLES = 100;
@@ -136,7 +135,7 @@ const MOST_TABLES = 100;
 export const knownTable = (id) => tables.state.all.find((known) => known.table === id);
 
 /**
- * Remember something about a table; what is not said stays as it was.
+ * Updates what this device knows of a table and moves it to the front; the oldest beyond MOST_TABLES is forgotten.
  * @param {string} id
  * @param {Partial<KnownTable>} facts
  * @returns {KnownTable}
@@ -149,7 +148,7 @@ export function rememberTable(id, facts) {
   return now;
 }
 
-/** A seat of a table that is now this device's. @param {string} id @param {number} seat @param {string} secret */
+/** Stores the secret of a seat. @param {string} id @param {number} seat @param {string} secret */
 export function rememberSeat(id, seat, secret) {
   const others = (knownTable(id)?.seats || []).filter((known) => known.seat !== seat);
   return rememberTable(id, { seats: [...others, { seat, secret }].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99)) });
@@ -158,10 +157,8 @@ export function rememberSeat(id, seat, secret) {
 /** @param {string} id */
 export const forgetTable = (id) => tables.set({ all: tables.state.all.filter((known) => known.table !== id) });
 
-// What is on its way to the server is kept with the tab, so that a reload loses no move.
-
-/** @param {string} name @returns {any} */
-export function keptInTab(name) {
+/** Reads a value from sessionStorage, which outlives a reload of the tab. @param {string} name @returns {any} */
+export function loadSession(name) {
   try {
     return JSON.parse(sessionStorage.getItem(`rattery.${name}`) || "null");
   } catch {
@@ -169,12 +166,12 @@ export function keptInTab(name) {
   }
 }
 
-/** @param {string} name @param {any} value */
-export function keepInTab(name, value) {
+/** Writes a value to sessionStorage. @param {string} name @param {any} value null: it is removed */
+export function saveSession(name, value) {
   try {
     if (value === null) sessionStorage.removeItem(`rattery.${name}`);
     else sessionStorage.setItem(`rattery.${name}`, JSON.stringify(value));
   } catch {
-    // As with the shelf: this visit goes on.
+    // As in `saveLocal`: the value is lost with a reload.
   }
 }

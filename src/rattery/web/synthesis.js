@@ -1,17 +1,17 @@
-// Sounds: short, soft and synthesised.
+// Synthesises the sounds with the Web Audio API: no audio files are needed.
 
 /**
- * One voice of a sound: a tone or a noise that begins, swells and dies away.
+ * One voice of a sound: a tone, or noise through a band-pass filter, with an attack and an exponential decay.
  * @typedef {object} Voice
- * @property {number} at seconds
- * @property {number} long seconds
- * @property {number} [loud]
- * @property {OscillatorType} [wave] without it the voice is noise
- * @property {number} from hertz: of the tone, or of the filter the noise goes through
- * @property {number} [to] hertz at the end
- * @property {number} [sharp] how narrow the filter is
- * @property {number} [sway] vibrato in hertz
- * @property {number} [rise] seconds until it is loud
+ * @property {number} at seconds after the sound begins
+ * @property {number} long duration in seconds
+ * @property {number} [loud] peak gain
+ * @property {OscillatorType} [wave] waveform; without it the voice is noise
+ * @property {number} from frequency of the tone or of the filter, in hertz
+ * @property {number} [to] the frequency at the end; the same unless given
+ * @property {number} [sharp] Q factor of the filter
+ * @property {number} [sway] rate of a vibrato, in hertz
+ * @property {number} [rise] duration of the attack, in seconds
  */
 
 /** @type {(at: number, long: number, from: number, more?: Partial<Voice>) => Voice} */
@@ -78,29 +78,29 @@ const SOUNDS = {
   ],
 };
 
-const SOFT = 0.4;
+const MASTER_GAIN = 0.4;
 
 /** @type {AudioContext | null} */
-let room = null;
+let audio = null; // created with the first sound: browsers allow it only after a gesture of the user
 /** @type {AudioBuffer | null} */
-let hiss = null;
+let noiseBuffer = null;
 
-/** Play a sound, if there is one of that name. @param {string} name @param {number} volume of 1 */
+/** Plays a sound; an unknown name is ignored. @param {string} name @param {number} volume from 0 to 1 */
 export function sound(name, volume) {
   if (!SOUNDS[name]) return;
-  room = room || new AudioContext();
-  if (room.state === "suspended") room.resume().catch(() => {});
-  const out = room.createGain();
-  out.gain.value = SOFT * volume;
-  out.connect(room.destination);
-  for (const voice of SOUNDS[name]) sing(room, out, voice);
+  audio = audio || new AudioContext();
+  if (audio.state === "suspended") audio.resume().catch(() => {});
+  const out = audio.createGain();
+  out.gain.value = MASTER_GAIN * volume;
+  out.connect(audio.destination);
+  for (const voice of SOUNDS[name]) playVoice(audio, out, voice);
 }
 
-/** @param {AudioContext} air @param {AudioNode} out @param {Voice} voice */
-function sing(air, out, voice) {
-  const at = air.currentTime + 0.01 + voice.at;
-  const source = voice.wave ? singer(air, at, voice) : breath(air, at, voice);
-  const swell = air.createGain();
+/** Schedules one voice. @param {AudioContext} context @param {AudioNode} out @param {Voice} voice */
+function playVoice(context, out, voice) {
+  const at = context.currentTime + 0.01 + voice.at;
+  const source = voice.wave ? toneSource(context, at, voice) : noiseSource(context, at, voice);
+  const swell = context.createGain();
   const { loud = 0.3, rise = 0.008, long } = voice;
   swell.gain.setValueAtTime(0, at);
   swell.gain.linearRampToValueAtTime(loud, at + rise);
@@ -108,29 +108,30 @@ function sing(air, out, voice) {
   source.connect(swell).connect(out);
 }
 
-/** A tone that may glide and sway. @param {AudioContext} air @param {number} at @param {Voice} voice */
-function singer(air, at, { wave = "sine", from, to = from, sway = 0, long }) {
-  const source = air.createOscillator();
+/** An oscillator, with glide and vibrato. @param {AudioContext} context @param {number} at @param {Voice} voice */
+function toneSource(context, at, { wave = "sine", from, to = from, sway = 0, long }) {
+  const source = context.createOscillator();
   source.type = wave;
   source.frequency.setValueAtTime(from, at);
   source.frequency.exponentialRampToValueAtTime(to, at + long);
-  if (sway) swaying(air, at, long, sway, from * 0.012, source.frequency);
+  if (sway) addVibrato(context, at, long, sway, from * 0.012, source.frequency);
   source.start(at);
   source.stop(at + long + 0.05);
   return source;
 }
 
 /**
- * @param {AudioContext} air
+ * Modulates a frequency with a low-frequency oscillator.
+ * @param {AudioContext} context
  * @param {number} at
  * @param {number} long
- * @param {number} pace
- * @param {number} depth
+ * @param {number} pace hertz
+ * @param {number} depth hertz
  * @param {AudioParam} pitch
  */
-function swaying(air, at, long, pace, depth, pitch) {
-  const sway = air.createOscillator();
-  const width = air.createGain();
+function addVibrato(context, at, long, pace, depth, pitch) {
+  const sway = context.createOscillator();
+  const width = context.createGain();
   sway.frequency.value = pace;
   width.gain.value = depth;
   sway.connect(width).connect(pitch);
@@ -138,11 +139,11 @@ function swaying(air, at, long, pace, depth, pitch) {
   sway.stop(at + long + 0.05);
 }
 
-/** Noise through a filter. @param {AudioContext} air @param {number} at @param {Voice} voice */
-function breath(air, at, { from, to = from, sharp = 1, long }) {
-  const source = air.createBufferSource();
-  const filter = air.createBiquadFilter();
-  source.buffer = hiss = hiss || hissing(air);
+/** White noise through a band-pass filter. @param {AudioContext} context @param {number} at @param {Voice} voice */
+function noiseSource(context, at, { from, to = from, sharp = 1, long }) {
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  source.buffer = noiseBuffer = noiseBuffer || whiteNoise(context);
   filter.type = "bandpass";
   filter.Q.value = sharp;
   filter.frequency.setValueAtTime(from, at);
@@ -153,9 +154,9 @@ function breath(air, at, { from, to = from, sharp = 1, long }) {
   return filter;
 }
 
-/** A second of noise. @param {AudioContext} air */
-function hissing(air) {
-  const buffer = air.createBuffer(1, air.sampleRate, air.sampleRate);
+/** One second of white noise. @param {AudioContext} context */
+function whiteNoise(context) {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let sample = 0; sample < samples.length; sample += 1) samples[sample] = Math.random() * 2 - 1;
   return buffer;

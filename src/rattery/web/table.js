@@ -1,133 +1,30 @@
-// A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
+// The client's model of a table: what the server has sent, the eye that is open, messages without an answer, and what
+// of it is shown yet. An eye is a point of view: a seat's, or (null) a spectator's.
 import { Connection } from "./connection.js";
 import { endedPosition } from "./ended.js";
-import { awayFrom, hasBeenAway } from "./feel/away.js";
+import { missedLines, rememberSeen } from "./feel/away.js";
 import { NewsQueue } from "./feel/news.js";
 import { onSkip } from "./feel/skipping.js";
 import { knownTable, rememberTable, settings, Store } from "./store.js";
 
 /**
- * @typedef {object} Move
- * @property {number} id
- * @property {string} move its notation
- * @property {string} verb
- * @property {Record<string, any>} facts
- * @property {string} words
- * @property {string | null} [pick] what is picked first where there are many: the card, the rat
- *
- * What a move would bring, as far as its player can know it beforehand. `final`: it cannot be taken back (null: not
- * known); `lines` happen at once, `later` is what they set going; `whole`: they are all that happens.
- * @typedef {object} Outlook
- * @property {boolean | null} final
- * @property {{ event: string, facts: Record<string, any>, words: string }[]} lines
- * @property {{ event: string, facts: Record<string, any>, words: string }[]} later
- * @property {Record<string, any>} facts
- * @property {boolean} whole
- *
- * @typedef {object} Seat
- * @property {number} seat
- * @property {string} name
- * @property {string} words what to call it
- * @property {number} colour of the five
- * @property {"person" | "friend" | "bot"} kind
- * @property {string | null} level
- * @property {boolean} taken
- * @property {boolean} away
- * @property {number} hints
- * @property {string | null} seal what it has committed to
- * @property {string | null} salt shown once the match has begun
- * @property {boolean} [conceded]
- * @property {number[]} [votes] those who want to go on without it
- * @property {string | null} [temper] what kind of rat a bot was, when it is over
- *
- * @typedef {{ version: number, ply: number, by: number | null, event: string, facts: Record<string, any>, words:
- *   string }} Line
- * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null, to: number |
- *   null }} Saying
- * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][], breaks_tie?: boolean }}
- *   SheetLine
- * @typedef {{ seat: number, place: number, words: string }} Placing who came in which place, and how
- * @typedef {{ seats?: string[], lines: SheetLine[], places?: Placing[], total: number[], conceded?: number | null }}
- *   Sheet where a concession has ended the match there are no lines
- *
- * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
- *
- * @typedef {object} Position
- * @property {number} version
- * @property {number} ply
- * @property {number | null} [asked] when the clock of the table was started
- * @property {number | null} deciding
- * @property {boolean} together
- * @property {string} question
- * @property {string} asks
- * @property {any} view
- * @property {Move[]} moves
- * @property {boolean} [forced] there is a single one, as everybody can see
- * @property {any} chosen
- * @property {{ may: boolean, why: string | null } | null} undo
- * @property {boolean} over
- * @property {number[]} scores
- * @property {number[]} winners
- * @property {Sheet | null} sheet
- *
- * @typedef {object} TableFacts
- * @property {string} table
- * @property {string} game
- * @property {string} title
- * @property {"gathering" | "dealing" | "playing" | "over"} stage
- * @property {{ option: string, words: string, value: string }[]} options
- * @property {Seat[]} seats
- * @property {string} commitment
- * @property {any} key
- * @property {string | null} rematch
- * @property {number | null} [clock] seconds for a decision
- * @property {number} box how many entries of its box are not as in the standard one
- * @property {Record<string, number>} numbers the numbers of its box, as facts for sentences: `limits-rounds`
- * @property {boolean} [open]
- *
- * @typedef {{ words: string, done: number, seconds: number }} Warming
- *
- * @typedef {object} TableState
- * @property {"opening" | "open" | "waiting" | "closed"} line
- * @property {number | undefined} code why the line was closed for good
- * @property {number[] | null} here the seats this device plays; null before the server said so
- * @property {boolean} isHost
- * @property {number | null} eye whose eyes are open
- * @property {number | null} version up to which the server has told; what is shown may be behind it
- * @property {TableFacts | null} table
- * @property {Position | null} position as it is shown: while the next one is shown, with nothing to choose
- * @property {number[]} yours those of this device's seats that are asked now
- * @property {number[]} awaited those the server waits for, although what is shown may be behind it
- * @property {Line[]} lines as far as they have been shown
- * @property {import("./feel/beats.js").Beat | null} beat what is shown now; null where nothing moves
- * @property {boolean} isShowing whether something is still to be shown
- * @property {Line[] | null} away what happened while nobody looked, until it was read
- * @property {Saying[]} talk
- * @property {{ version: number, at: number, name: string, text: string }[]} gallery what spectators say
- * @property {Record<number, string>} outcomes what became of promises, by the version they were said at
- * @property {{ set: boolean, at: number | null, problem: string | null } | null} webhook of this eye's seat
- * @property {boolean} messages whether this server sends messages to webhooks
- * @property {number} skew seconds this device's clock is ahead of the server's
- * @property {boolean[]} online
- * @property {number} watching
- * @property {Warming | null} warming how far the bots' machine code is, until it is there
- * @property {string | null} crowded that the bots think more briefly, in words, while many tables wait for theirs
- * @property {string | null} refused the last refusal, in words
- * @property {string | null} why why something cannot be chosen, in words
- * @property {Hint | null} hint
- * @property {boolean} isThinking a hint is on its way
- * @property {string | null} sending the move on its way
- * @property {Record<string, Outlook> | null} outlook what each move on offer would bring, once the server has said it
- * @property {Record<string, any> | null} picked what is picked up so far, on the board or in the bar: facts of moves
- * @property {Move | null} asking a move that was chosen, but is asked about once more
- * @property {number | null} handOver the seat this device must be handed to before anything is shown
- * @property {number | null} lastEye whose eyes were open before
- * @property {boolean} isPeeking whether the last move's result is looked at once more
- * @property {any} answer what the last `rematch` or `invite` brought
+ * @typedef {import("./table_types.js").Move} Move
+ * @typedef {import("./table_types.js").Outlook} Outlook
+ * @typedef {import("./table_types.js").Seat} Seat
+ * @typedef {import("./table_types.js").Line} Line
+ * @typedef {import("./table_types.js").Saying} Saying
+ * @typedef {import("./table_types.js").SheetLine} SheetLine
+ * @typedef {import("./table_types.js").Placing} Placing
+ * @typedef {import("./table_types.js").Sheet} Sheet
+ * @typedef {import("./table_types.js").Hint} Hint
+ * @typedef {import("./table_types.js").Position} Position
+ * @typedef {import("./table_types.js").TableFacts} TableFacts
+ * @typedef {import("./table_types.js").Warming} Warming
+ * @typedef {import("./table_types.js").TableState} TableState
  */
 
-/** What is not yet known through these eyes. */
-const NOTHING_SEEN = {
+/** The state of an eye before the server has sent its view. */
+const EMPTY_VIEW = {
   version: null,
   position: null,
   yours: [],
@@ -149,41 +46,47 @@ const NOTHING_SEEN = {
   away: null,
 };
 
-/** Nothing can be chosen in a position while the next one is shown. */
+/** Overrides of a position while the next one is being shown. */
 const NOTHING_TO_CHOOSE = { moves: [], forced: false, closed: [], chosen: null, undo: null };
 
-const MIXING = ["gathering", "dealing"]; // the stages in which shares are sealed and shown
-const NOT_SKIPPING = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // they keep what is theirs
+const MIXING = ["gathering", "dealing"]; // the stages in which salts are committed to and revealed
+const NO_SKIP = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // clicks and keys there skip nothing
 
 export class Table {
   /** @param {string} id @param {string} lang */
   constructor(id, lang) {
     this.id = id;
     this.lang = lang;
-    /** What was said about the chance of this table already, and under which id. @type {Map<string, string>} */
+    /** Seals and salts already sent, as "type seat", with the ids of their messages. @type {Map<string, string>} */
     this.mixed = new Map();
-    this.isDressed = false;
-    /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
+    this.hasAskedColour = false;
+    /** Requested invitations: the seat by the id of the message. @type {Map<string, number>} */
     this.inviting = new Map();
-    /** The move that is pointed at, by its notation. @type {Store<{ move: string | null }>} */
+    /**
+     * The move that is hovered or focused, in notation. A store of its own, so that not all of the page is rendered.
+     * @type {Store<{ move: string | null }>}
+     */
     this.pointing = new Store(/** @type {{ move: string | null }} */ ({ move: null }));
-    /** The version of the position whose outlook was asked for last. @type {number | null} */
-    this.foreseen = null;
-    /** What the server has told: what is shown follows it. @type {{ position: Position | null, lines: Line[] }} */
+    /** The version of the position whose outlook was requested last. @type {number | null} */
+    this.outlookVersion = null;
+    /**
+     * The latest state from the server; what is shown lags behind it.
+     * @type {{ position: Position | null, lines: Line[] }}
+     */
     this.known = { position: null, lines: [] };
     /** @type {Line[]} */
-    this.shownLines = []; // those of all moves that are shown to the end
+    this.shownLines = []; // the lines of all moves that have been shown completely
     this.queue = new NewsQueue({
       before: () => this.state.position?.view,
       tell: (item, beat) => this.#tell(item, beat),
       jump: (items) => this.#jump(items),
       rest: () => this.#allShown(),
     });
-    this.turned = () => (document.hidden ? this.queue.skip() : this.#lookAgain());
+    this.onVisibilityChange = () => (document.hidden ? this.queue.skip() : this.#onVisible());
     /** @type {Store<TableState>} */
     this.store = new Store(
       /** @type {TableState} */ ({
-        ...NOTHING_SEEN,
+        ...EMPTY_VIEW,
         ...{
           line: "opening",
           code: undefined,
@@ -201,59 +104,59 @@ export class Table {
         ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
     );
-    this.stopSkipping = onSkip((event) => this.#skippedBy(event));
-    document.addEventListener("visibilitychange", this.turned);
+    this.stopSkipping = onSkip((event) => this.#onSkip(event));
+    document.addEventListener("visibilitychange", this.onVisibilityChange);
     const seats = knownTable(id)?.seats || [];
     if (seats.length === 1 && seats[0].seat !== null) this.store.set({ eye: seats[0].seat });
     this.connection = new Connection(id, {
-      heard: (message) => this.#heard(message),
-      line: (line, code) => this.store.set({ line, code }),
+      onMessage: (message) => this.#receive(message),
+      onStatus: (line, code) => this.store.set({ line, code }),
       hello: () => this.#hello(),
     });
-    this.store.listen(() => this.#lookAhead());
+    this.store.listen(() => this.#requestOutlook());
   }
 
   get state() {
     return this.store.state;
   }
 
-  /** Whether several people hand this device around, with something to hide from each other. */
+  /** Whether several people share this device in a game with hidden information. */
   get isShared() {
     return (this.state.here?.length || 0) > 1 && !this.state.table?.open;
   }
 
-  // What is shown.
+  // Showing news.
 
-  /** How the game shows its news. @param {import("./feel/news.js").ShowParts} parts */
+  /** Sets how the game's news is shown; until then it waits. @param {import("./feel/news.js").ShowParts} parts */
   showWith(parts) {
     this.queue.showWith(parts);
   }
 
-  /** Show at once where the table stands now. */
+  /** Shows the latest position immediately, up to the next end of a round. */
   skip() {
     this.queue.skip();
   }
 
-  /** The end of the round has been seen. */
+  /** Continues after the end of a round. */
   goOn() {
     this.queue.goOn();
   }
 
-  /** What happened meanwhile has been read. */
-  isBack() {
+  /** Closes the summary of what happened during an absence. */
+  dismissAway() {
     this.store.set({ away: null });
   }
 
-  /** The page is visible again, perhaps after a while. */
-  #lookAgain() {
-    const away = hasBeenAway(this.id, this.known.lines);
+  /** The page is visible again: what happened during a long absence becomes a summary. */
+  #onVisible() {
+    const away = missedLines(this.id, this.known.lines);
     if (away) (this.queue.catchUp(), this.store.set({ away }));
     if (!this.queue.isOn) this.#allShown();
   }
 
   /** @param {Event} event */
-  #skippedBy(event) {
-    if (this.queue.isOn && !(event.target instanceof Element && event.target.closest(NOT_SKIPPING))) this.queue.skip();
+  #onSkip(event) {
+    if (this.queue.isOn && !(event.target instanceof Element && event.target.closest(NO_SKIP))) this.queue.skip();
   }
 
   /** @param {import("./feel/news.js").Item} item @param {import("./feel/beats.js").Beat} beat */
@@ -288,13 +191,13 @@ export class Table {
 
   #allShown() {
     this.store.set({ isShowing: false });
-    if (!document.hidden && this.state.version !== null) awayFrom(this.id, this.state.version);
-    this.#whoseEyes();
+    if (!document.hidden && this.state.version !== null) rememberSeen(this.id, this.state.version);
+    this.#updateEye();
   }
 
-  // What a player does.
+  // Actions of the player.
 
-  /** @param {Move} move */
+  /** Sends a move, unless one is being sent already. @param {Move} move */
   choose(move) {
     const { position, sending } = this.state;
     if (!position || sending) return;
@@ -303,29 +206,32 @@ export class Table {
     this.store.set({ sending: id, refused: null, why: null, asking: null });
   }
 
-  /** Ask once more about a move, or no longer. @param {Move | null} asking */
+  /** Asks for confirmation of a move, or (null) cancels that. @param {Move | null} asking */
   ask(asking) {
     this.store.set({ asking, refused: null, why: null });
   }
 
-  /** Point at a move, or (null) no longer. @param {string | null} move */
+  /** Sets the move that is hovered or focused; null: none. @param {string | null} move */
   point(move) {
     if (this.pointing.state.move !== move) this.pointing.set({ move });
   }
 
-  /** What lets an element point at a move while it has the mouse or the focus. @param {Move} move */
+  /** Event handlers for an element that points at a move while it is hovered or focused. @param {Move} move */
   pointer(move) {
     const point = () => this.point(move.move);
     const leave = () => this.pointing.state.move === move.move && this.point(null);
     return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
   }
 
-  /** Pick up what some moves have in common, or (null) put it down. @param {Record<string, any> | null} picked */
+  /**
+   * Picks the facts that some moves have in common, or (null) clears the pick.
+   * @param {Record<string, any> | null} picked
+   */
   pick(picked) {
     this.store.set({ picked, refused: null, why: null });
   }
 
-  /** Say why something cannot be chosen. @param {string} why */
+  /** Shows why something cannot be chosen. @param {string} why */
   explain(why) {
     this.store.set({ why, refused: null });
   }
@@ -346,40 +252,40 @@ export class Table {
     this.store.set({ isThinking: true, refused: null });
   }
 
-  /** Send anything else. @param {any} message */
-  tell(message) {
+  /** Sends any other message, whichever eye is open. @param {any} message @returns {string} its id */
+  send(message) {
     this.store.set({ refused: null });
     return this.connection.send(message, undefined);
   }
 
-  /** Make a new link for a friend's seat. @param {number} seat */
+  /** Requests a new invitation for a friend's seat. @param {number} seat */
   invite(seat) {
-    this.inviting.set(this.tell({ type: "invite", seat }), seat);
+    this.inviting.set(this.send({ type: "invite", seat }), seat);
   }
 
-  /** Speak another language. @param {string} lang */
-  speak(lang) {
+  /** Changes the language; everything is sent again in it. @param {string} lang */
+  setLanguage(lang) {
     if (lang === this.lang) return;
     this.lang = lang;
     this.#forget();
-    this.store.set({ ...NOTHING_SEEN, table: this.state.table, position: this.state.position });
-    this.connection.mention({ type: "lang", lang });
+    this.store.set({ ...EMPTY_VIEW, table: this.state.table, position: this.state.position });
+    this.connection.sendOnce({ type: "lang", lang });
   }
 
-  /** Open other eyes; what the last ones saw is forgotten at once. @param {number | null} eye */
+  /** Changes the eye; everything the last one saw is dropped immediately. @param {number | null} eye */
   look(eye) {
     this.#forget();
-    this.store.set({ ...NOTHING_SEEN, eye });
-    this.connection.mention({ type: "look", eye });
+    this.store.set({ ...EMPTY_VIEW, eye });
+    this.connection.sendOnce({ type: "look", eye });
   }
 
-  /** The device has been handed over. @param {number} seat */
+  /** The device has been handed over to this seat. @param {number} seat */
   takeOver(seat) {
     this.store.set({ handOver: null, isPeeking: false });
     this.look(seat);
   }
 
-  /** Look once more at what came of the last move, and then hide it again. @param {number} seat */
+  /** Lets the last player see the result of their move until `hide`. @param {number} seat */
   peek(seat) {
     this.store.set({ handOver: null, isPeeking: true });
     this.look(seat);
@@ -390,10 +296,11 @@ export class Table {
     this.look(null);
   }
 
+  /** Closes the connection and removes all listeners; the table cannot be used afterwards. */
   leave() {
     this.queue.clear();
     this.stopSkipping();
-    document.removeEventListener("visibilitychange", this.turned);
+    document.removeEventListener("visibilitychange", this.onVisibilityChange);
     this.connection.end();
   }
 
@@ -403,7 +310,7 @@ export class Table {
     this.shownLines = [];
   }
 
-  // What the server says.
+  // Messages of the server.
 
   #hello() {
     const known = knownTable(this.id);
@@ -413,7 +320,7 @@ export class Table {
   }
 
   /** @param {any} message */
-  #heard(message) {
+  #receive(message) {
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
@@ -438,7 +345,7 @@ export class Table {
         if (message.version === this.state.position?.version) this.store.set({ outlook: message.moves });
         return;
       case "pong":
-        if (this.state.version !== null && message.version > this.state.version) this.#mindTheGap(message.version);
+        if (this.state.version !== null && message.version > this.state.version) this.#awaitVersion(message.version);
     }
   }
 
@@ -450,11 +357,14 @@ export class Table {
     if (message.seats.length === 1 && this.state.eye === null && message.eye === null) this.look(message.seats[0]);
     else if (message.eye !== this.state.eye) {
       this.#forget();
-      this.store.set({ ...NOTHING_SEEN, eye: message.eye });
+      this.store.set({ ...EMPTY_VIEW, eye: message.eye });
     }
   }
 
-  /** A secret that came by link does not say its seat; the server does. @param {number[]} seats */
+  /**
+   * Assigns a secret from a seat link, which does not name its seat, to the one seat the server adds for it.
+   * @param {number[]} seats
+   */
   #placeSecrets(seats) {
     const known = knownTable(this.id);
     const unplaced = known?.seats.filter((seat) => seat.seat === null) || [];
@@ -471,22 +381,23 @@ export class Table {
     if (news.eye !== this.state.eye || news.lang !== this.lang) return;
     const { version } = this.state;
     if (news.since !== null && news.since !== version) {
-      if (version === null || news.version > version) this.#mindTheGap(news.version);
-      return; // what we have already, or what does not follow on it
+      if (version === null || news.version > version) this.#awaitVersion(news.version);
+      return; // old news, or news that does not follow on this version
     }
     const isOwn = this.state.eye !== null && news.story?.lines[0]?.by === this.state.eye;
-    const settled = this.#settled(news);
-    const told = this.#told(news);
-    this.store.set({ ...told, version: news.version, awaited: news.yours, ...settled });
+    const resets = this.#resets(news);
+    const changes = this.#merge(news);
+    this.store.set({ ...changes, version: news.version, awaited: news.yours, ...resets });
     this.#show(news, isOwn);
     this.#remember();
-    this.#mix().catch(() => {}); // the next news tries again
-    this.#wearColour();
+    this.#mix().catch(() => {}); // tried again with the next news
+    this.#requestColour();
     if (!this.queue.isOn) this.#allShown();
   }
 
   /**
-   * Queue what is new, or show it at once where it does not follow on what is shown.
+   * Queues news to be shown, or shows it immediately if it does not follow on what is shown, is not for the player who
+   * has the device, or comes after a long absence.
    * @param {any} news
    * @param {boolean} isOwn
    */
@@ -497,10 +408,11 @@ export class Table {
       return;
     }
     const isNext = news.since !== null && position && this.state.position && !news.story?.undone.length;
-    const away = hasBeenAway(this.id, news.story?.lines || []);
+    const away = missedLines(this.id, news.story?.lines || []);
     const rests = restsOf(news);
     const isForThese = !this.isShared || news.yours.includes(this.state.eye) || rests.length > 0;
-    const isShown = news.story?.lines.length || this.queue.isOn; // a choice in secret tells nothing, and waits, too
+    // A secret choice has no lines, but keeps its turn in the queue.
+    const isShown = news.story?.lines.length || this.queue.isOn;
     if (isNext && isShown && isForThese && !away) {
       const mine = isOwn && position.moves.length > 0;
       return this.queue.push({
@@ -524,19 +436,23 @@ export class Table {
     });
   }
 
-  /** At a new decision, ask what each move on offer would bring. */
-  #lookAhead() {
+  /** Requests the outlook of the legal moves, once for each decision. */
+  #requestOutlook() {
     const { position, outlook, line } = this.state;
-    if (line !== "open" || !position?.moves.length) this.foreseen = null;
-    else if (!outlook && this.foreseen !== position.version) {
-      this.foreseen = position.version;
+    if (line !== "open" || !position?.moves.length) this.outlookVersion = null;
+    else if (!outlook && this.outlookVersion !== position.version) {
+      this.outlookVersion = position.version;
       this.point(null);
-      this.connection.mention({ type: "outlook", version: position.version });
+      this.connection.sendOnce({ type: "outlook", version: position.version });
     }
   }
 
-  /** The parts of the table the news brings; position and lines wait until they are shown. @param {any} news */
-  #told(news) {
+  /**
+   * Merges news into `known`, and returns the changes of the state. Position and lines are not among them: they wait
+   * until they are shown.
+   * @param {any} news
+   */
+  #merge(news) {
     const isWhole = news.since === null;
     const undone = new Set(news.story?.undone || []);
     const before = isWhole ? [] : this.known.lines.filter((line) => !undone.has(line.version));
@@ -558,10 +474,10 @@ export class Table {
   }
 
   /**
-   * What is over with a new position: the move on its way, answered or not, and the hint for the last one.
+   * The changes of the state that reset what belongs to the last position: the move being sent, the hint, the pick.
    * @param {any} news
    */
-  #settled(news) {
+  #resets(news) {
     if (!news.position) return {};
     const isNew = news.position.version !== this.known.position?.version;
     return {
@@ -576,9 +492,9 @@ export class Table {
     };
   }
 
-  /** @param {number} version */
-  #mindTheGap(version) {
-    this.connection.waitOnGap(() => (this.state.version ?? -1) < version);
+  /** Reconnects if the news up to a version does not arrive soon. @param {number} version */
+  #awaitVersion(version) {
+    this.connection.reconnectAfterGap(() => (this.state.version ?? -1) < version);
   }
 
   /** @param {any} message */
@@ -595,12 +511,13 @@ export class Table {
 
   /** @param {any} message */
   #refused(message) {
-    if (message.reason === "busy" || [...this.mixed.values()].includes(message.id)) return; // another tab was quicker
+    // A busy server gets the message again; for a seal or a salt another tab was faster.
+    if (message.reason === "busy" || [...this.mixed.values()].includes(message.id)) return;
     const wasMove = message.id === this.state.sending;
     this.store.set({ refused: message.words, isThinking: false, ...(wasMove ? { sending: null } : {}) });
   }
 
-  /** What must be known later: the commitment as it was before the first move. */
+  /** Stores the commitment as published before the first move, for verifying the match later. */
   #remember() {
     const { table } = this.state;
     const known = knownTable(this.id);
@@ -610,7 +527,7 @@ export class Table {
     }
   }
 
-  /** This device's own share in the chance: it has something to say only before the match begins. */
+  /** Sends the seals and salts of this device's seats before the match begins, each once. */
   async #mix() {
     if (!MIXING.includes(this.state.table?.stage || "")) return;
     const { mixIn } = await import("./mixing.js");
@@ -622,19 +539,19 @@ export class Table {
     }
   }
 
-  /** Sit there in the colour one likes best, if nobody else has it; who is sent away keeps the one of the seat. */
-  #wearColour() {
+  /** Requests the player's favourite colour once, unless another person has it; a bot's colour is exchanged for it. */
+  #requestColour() {
     const { table, here } = this.state;
     const { colour } = settings.state;
-    if (this.isDressed || !table || here?.length !== 1 || table.stage !== "gathering") return;
-    this.isDressed = true;
+    if (this.hasAskedColour || !table || here?.length !== 1 || table.stage !== "gathering") return;
+    this.hasAskedColour = true;
     const [seat] = here;
     const isTaken = table.seats.some((other) => other.colour === colour && other.taken && other.kind !== "bot");
     if (colour !== null && !isTaken) this.connection.send({ type: "colour", seat, colour }, undefined);
   }
 
-  /** On a shared device only the deciding seat's view is open. */
-  #whoseEyes() {
+  /** On a shared device opens the eye of the seat that decides, after a hand-over where information is hidden. */
+  #updateEye() {
     const { position, yours, eye, isPeeking, here } = this.state;
     if (!position || position.over || isPeeking || !here || here.length < 2) return;
     if (eye !== null && yours.includes(eye)) return;
@@ -652,7 +569,7 @@ export class Table {
 }
 
 /**
- * Where rounds ended in the news, counted from its first line.
+ * The ends of rounds in the news, with lines counted from its first one.
  * @param {any} news
  * @returns {import("./feel/beats.js").Rest[]}
  */

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
 import { negotiateLanguages } from "./vendor/fluent-langneg.js";
 import { createContext, useContext, useEffect, useState } from "./vendor/html.js";
-import { getText, once } from "./api.js";
+import { getText, cached } from "./api.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "de"]);
 /** @typedef {typeof LANGUAGES[number]} Language */
@@ -60,13 +60,13 @@ export class Words {
 }
 
 /** The client's own words. @type {(lang: Language) => Promise<string>} */
-const ownWords = once((lang) => getText(`/static/words/${lang}.ftl`));
+const ownWords = cached((lang) => getText(`/static/words/${lang}.ftl`));
 
 /**
  * The words of a language: the client's own, and a game's.
  * @type {(lang: Language, game?: string) => Promise<Words>}
  */
-export const loadWords = once(async (lang, game) => {
+export const loadWords = cached(async (lang, game) => {
   const shared = getText(`/api/words?lang=${lang}${game ? `&game=${game}` : ""}`);
   return new Words(lang, await Promise.all([ownWords(lang), shared]));
 });

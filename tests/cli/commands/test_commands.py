@@ -1,4 +1,4 @@
-"""Commands that answer and are done: games, box, rules, help; and what they say to bad input."""
+"""Commands that print and exit: games, box, rules, help; and their errors for bad input."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ tab "rattery tournament ratjack --bots easy,no" "easy,no"
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no Bash on this machine")
 def test_bash_puts_in_what_it_is_answered_however_it_breaks_words(rattery: Runner, tmp_path: Path) -> None:
-    """The second argument of `tab` is what Bash 5.2 was seen to complete in such a line."""
+    """The second argument of `tab` is the word that Bash 5.2 passes to the completion function for such a line."""
     (tmp_path / "script").write_text(rattery("completion", "bash").out, encoding="utf-8")
     program = tmp_path / "rattery"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m rattery.cli "$@"\n', encoding="utf-8")
@@ -218,7 +218,7 @@ def test_a_command_that_is_nearly_one_is_asked_for(rattery: Runner) -> None:
 
 
 def test_bots_of_installed_packages_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(completions, "named_bots", lambda: {"careful": "my_package:Careful"})
+    monkeypatch.setattr(completions, "plugin_bots", lambda: {"careful": "my_package:Careful"})
     context, param = cast(Any, None), cast(Any, None)
     assert [item.value for item in completions.bots(context, param, "easy,ca")] == ["easy,careful"]
     assert [item.value for item in completions.seats(context, param, "1=ca")] == ["1=careful"]
@@ -394,7 +394,7 @@ def test_pictures_of_the_rules_are_captions_and_examples_come_by_themselves() ->
 
 
 def shown(thing: RenderableType) -> list[str]:
-    """The lines of something on a terminal that are not empty."""
+    """The non-empty lines of a renderable on a terminal."""
     out = console(StringIO())
     out.print(thing)
     return [line.strip() for line in out.file.getvalue().splitlines() if line.strip()]  # type: ignore[attr-defined]

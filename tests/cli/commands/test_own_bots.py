@@ -1,4 +1,4 @@
-"""Bots of one's own on the command line: at a table, in a save, in a tournament, at a server."""
+"""User-supplied bots on the command line: at a table, in a save, in a tournament, at a server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Broken:
 
 @pytest.fixture(autouse=True)
 def my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A module beside the current folder; its bots are real, unlike the levels of these tests."""
+    """A module in the current folder; its bots are real, unlike the levels of these tests."""
     (tmp_path / "my_bots.py").write_text(BOTS, encoding="utf-8")
     thoughtless, real = levels.bot, levels.__dict__["level"]
 
@@ -73,7 +73,7 @@ def test_one_that_is_not_there_is_refused_in_one_sentence(rattery: Runner, spell
 def test_a_saved_match_loads_no_program_by_itself(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     rattery("play", THREE, "--seed", "5", "--seat", "1=my_bots:Last", "--save", "m.json", typed="1\n")
     with monkeypatch.context() as patch:
-        patch.setattr(own_bots, "_found", lambda spelled: pytest.fail("it was loaded"))
+        patch.setattr(own_bots, "_imported", lambda spelled: pytest.fail("it was loaded"))
         run = rattery("play", "--resume", "m.json", typed="quit\n")
     assert run.status == 2
     assert "--seat 1=my_bots:Last" in run.err

@@ -1,4 +1,4 @@
-"""`rattery play`: whole games by piped answers, what can be typed beside moves, saving and going on."""
+"""`rattery play`: whole games with piped input, commands at the table, saving and resuming."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def test_names_cannot_command_the_terminal(rattery: Runner) -> None:
 
 
 def choosing(game: str) -> str:
-    """What is typed to choose this game; nothing where there is only one."""
+    """The input that chooses this game in the menu; nothing if only one is installed."""
     names = game_names()
     return f"{names.index(game) + 1}\n" if len(names) > 1 else ""
 

@@ -1,4 +1,4 @@
-"""`rattery replay`: the whole story of a saved match, with everything revealed or as one seat saw it."""
+"""`rattery replay`: the whole story of a saved match, with everything revealed or from one seat's point of view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rattery simulate`: what is shown of many games, and what is written."""
+"""`rattery simulate`: the statistics that are printed, and the file that is written."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def interpreted(game: Any, games: int, seed: int, threads: int | None, progress:
 
 
 def stopped(*given: Any, **more: Any) -> Simulation:
-    """Somebody pressed Ctrl-C after half of it."""
+    """Interrupted with Ctrl-C after half of the games."""
     found: Simulation = interpreted(given[0], given[1] // 2, *given[2:], **more)
     found.is_complete = False
     return found

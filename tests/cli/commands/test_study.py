@@ -1,4 +1,4 @@
-"""`rattery study`: where the report goes, what is compared, and what is refused."""
+"""`rattery study`: where the report is written, what is compared, and what is refused."""
 
 from __future__ import annotations
 

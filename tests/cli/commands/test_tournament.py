@@ -1,4 +1,4 @@
-"""`rattery tournament`: what is shown, kept and refused, and how it goes on."""
+"""`rattery tournament`: what is printed, stored and refused, and how it is resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rattery train`: what is asked for is what is trained, where it is asked for."""
+"""`rattery train`: options determine what is trained, and where it is written."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_training_goes_to_the_cluster_it_is_sent_to(
         asked.append((plan.game, plan.rounds, workers, ray))
         return [Round(1, 10, Losses(0.5, 0.4, 0.3), {"judge": Share.of(6, 10)}, is_best=True)]
 
-    monkeypatch.setattr(command, "need", lambda module, extra: None)
+    monkeypatch.setattr(command, "require", lambda module, extra: None)
     monkeypatch.setattr(command, "train", noted)
     run = rattery("train", "rat_trap", "--rounds", "2", "--workers", "3", *given)
     assert run.status == 0

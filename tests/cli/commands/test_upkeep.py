@@ -1,4 +1,4 @@
-"""`rattery check`, `backup`, `restore` and `export`: what whoever runs a server does with its tables."""
+"""`rattery check`, `backup`, `restore` and `export`: the operator's commands on a store."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def play(lobby: Lobby, plies: int | None) -> Made:
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
-    """A file with a match that is over and one that is not, and their names."""
+    """A store with a match that is over and one that is not, and the ids of their tables."""
     database = tmp_path_factory.mktemp("kept") / "tables.sqlite"
     names: list[str] = []
 

@@ -23,7 +23,7 @@ from rattery.cli.terminal import seats, session
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.saves import Save
 from rattery.cli.terminal.screen import Screen
-from rattery.cli.terminal.seats import Seating, all_people, alone, bot_name, read_seating, seat_as_said
+from rattery.cli.terminal.seats import Seating, all_people, alone, apply_seats, bot_name, read_seating
 from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.tables import terminal_table
@@ -44,7 +44,7 @@ def seats_of(file: Path) -> list[str]:
 
 def test_every_level_can_sit_down_and_has_a_name_in_every_language(rattery: Runner) -> None:
     for level in LEVELS:
-        assert seat_as_said(alone(2), [f"1={level.upper()}"]).kinds == ("me", level)
+        assert apply_seats(alone(2), [f"1={level.upper()}"]).kinds == ("me", level)
         names = {bot_name(level, cli_words(lang)) for lang in LANGUAGES}
         assert "" not in names
         for lang in LANGUAGES:
@@ -56,7 +56,7 @@ def test_opponents_are_normal_unless_somebody_says_otherwise(monkeypatch: pytest
     monkeypatch.undo()
     assert seats.STANDARD == "normal"
     assert alone(3).kinds == ("me", "normal", "normal")
-    assert seat_as_said(alone(3), ["2=me"]).kinds == ("normal", "normal", "me")
+    assert apply_seats(alone(3), ["2=me"]).kinds == ("normal", "normal", "me")
 
 
 def test_an_unknown_level_is_refused_with_those_there_are(rattery: Runner) -> None:
@@ -92,7 +92,7 @@ def test_the_level_of_a_bot_is_not_cut_off(game: str, lang: str) -> None:
 
 @pytest.fixture
 def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint that takes no time: the moves on offer, the last one first."""
+    """A hint without a search: the legal moves in reverse order."""
 
     def hint(match: Match, cores: int, interpreted: bool) -> Any:
         moves = match.moves()[::-1][:3]
@@ -152,7 +152,7 @@ def test_a_seating_remembers_whose_seat_a_bot_plays() -> None:
     assert not Seating(("easy", "easy")).is_left_to_bots, "nobody is there to be away"
     for strange in ("me+", "+normal", "easy+normal", "me+me", "me+normal+normal", ["me"], None):
         assert read_seating(["easy", strange], 2) == alone(2)
-    assert seat_as_said(left.taken_over(0, "hard"), ["1=me"]).kinds == ("random", "me", "hot+hard")
+    assert apply_seats(left.taken_over(0, "hard"), ["1=me"]).kinds == ("random", "me", "hot+hard")
 
 
 def test_where_nobody_watches_a_bot_that_takes_over_plays_to_the_end(rattery: Runner, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_an_unknown_level_takes_nothing_over(rattery: Runner, tmp_path: Path) ->
 
 
 class Keyboard(io.StringIO):
-    """Types what it is told to, and looks at the session each time."""
+    """Types what `answer` returns for what is shown; `answer` may inspect the session."""
 
     def __init__(self, answer: Callable[[str], str]) -> None:
         super().__init__()
@@ -206,7 +206,7 @@ def test_somebody_who_is_away_sees_the_table_and_is_back_on_enter(
         seen.append(shown)
         return next(typed)
 
-    table = seated(match, seat_as_said(alone(3), ["1=me"]), tmp_path, type_next)
+    table = seated(match, apply_seats(alone(3), ["1=me"]), tmp_path, type_next)
     moments: list[tuple[str, int]] = []
 
     def enter_within(seconds: float) -> bool:

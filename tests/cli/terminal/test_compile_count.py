@@ -1,4 +1,4 @@
-"""Whoever waits for a compiler at the terminal sees how far it has come."""
+"""The progress of compiling is shown at the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The flow of a match at the terminal: moves made without asking, the end of a round, a rematch."""
+"""The flow of a match at the terminal: forced moves, the end of a round, a rematch."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ GAMES = ["rat_trap(players=2,roles=true)", "rat_trap(players=3,roles=true)", "ra
 
 
 def names_without_shapes(text: str) -> str:
-    """Sentences as the log tells them, on one line, without colours and shapes."""
+    """Sentences as in the log, on one line, without colours and shapes."""
     plain = ESCAPES.sub("", text)
     for shape in "●▲■◆★":
         plain = plain.replace(f"{shape}\u00a0", "").replace(f"{shape} ", "")
@@ -33,7 +33,7 @@ def names_without_shapes(text: str) -> str:
 
 @pytest.fixture(scope="module", params=GAMES)
 def shown(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Shown]:
-    """All that was shown in a hot-seat match, screen by screen, up to the hundredth thing typed."""
+    """Everything shown in a hot-seat match, screen by screen, up to the hundredth input."""
     match, folder = rattery.load(request.param).new(seed=4), tmp_path_factory.mktemp("match")
     return played(match, all_people(match.game.players), folder, seed=4, lines=100).shown
 
@@ -49,7 +49,7 @@ def test_nobody_reads_a_sentence_only_others_know(shown: list[Shown]) -> None:
 
 
 def test_the_secrets_looked_for_are_read_by_those_who_may(shown: list[Shown]) -> None:
-    """So that the test above would notice: what one seat must not read, another does, word for word."""
+    """Guards the test above: what one seat must not read is shown to another, word for word."""
     hidden = {secret for screen in shown for secret in screen.secrets}
     read = {secret for screen in shown for secret in hidden if secret in names_without_shapes(screen.text)}
     assert len(read) > len(hidden) / 3
@@ -95,7 +95,7 @@ def test_the_end_is_told_as_everybody_saw_it(tmp_path: Path) -> None:
 
 
 def drawn(match: Match, seat: int, width: int) -> str:
-    """The whole screen of a decision but for the news: an imagined match has no past to tell."""
+    """The whole screen of a decision except for the news, since an imagined match has no history."""
     out = live_console(width, 24)
     Decision(Story(match, "en"), seat, [], match.moves()).show(Screen(out, io.StringIO(), cli_words("en")))
     assert isinstance(out.file, io.StringIO)

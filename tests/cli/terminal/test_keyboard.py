@@ -1,4 +1,4 @@
-"""Keys at a (pseudo-)terminal: those nobody asked for are dropped, a line can be edited, a resize draws the page anew."""
+"""Keys at a (pseudo-)terminal: stray keys are dropped, a line can be edited, a resize redraws the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.keyboard import _signal_pipe
-from rattery.cli.terminal.look import Paper
+from rattery.cli.terminal.look import NoBreakConsole
 from rattery.cli.terminal.screen import Screen
 from tests.cli.running import ESCAPES
 
@@ -25,14 +25,14 @@ PATIENCE = 10  # seconds
 
 
 class Desk:
-    """A screen on a pseudo-terminal, and the hands and eyes in front of it."""
+    """A screen on a pseudo-terminal, with its other end to type at and read from."""
 
     def __init__(self) -> None:
         self.hands, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.keyboard: TextIO = os.fdopen(theirs, "r", encoding="utf-8")
         self.paper = os.fdopen(os.dup(theirs), "w", encoding="utf-8")
-        console = Paper(file=self.paper, force_terminal=True, width=80, height=24, legacy_windows=False)
+        console = NoBreakConsole(file=self.paper, force_terminal=True, width=80, height=24, legacy_windows=False)
         self.screen = Screen(console, self.keyboard, cli_words("en"))
         self.seen = ""
 
@@ -76,14 +76,14 @@ def desk() -> Iterator[Desk]:
 
 
 def meanwhile(work: Callable[[], None]) -> threading.Thread:
-    """Do this in another thread while the test waits for an answer."""
+    """Run this in another thread while the test waits for input."""
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
     return thread
 
 
 def answered(desk: Desk, keys: str, redraw: Callable[[], object] | None = None) -> str:
-    """What an ask comes back with when these keys are typed once the prompt is seen."""
+    """What `ask` returns when these keys are typed once the prompt is shown."""
 
     def hands() -> None:
         desk.see("› ")
@@ -96,7 +96,7 @@ def answered(desk: Desk, keys: str, redraw: Callable[[], object] | None = None) 
 
 
 def test_keys_typed_while_nothing_is_asked_are_neither_shown_nor_played(desk: Desk) -> None:
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         desk.type_unasked("17\n18\n")
         desk.screen.drop_typed()
         assert answered(desk, "3\n") == "3"
@@ -105,7 +105,7 @@ def test_keys_typed_while_nothing_is_asked_are_neither_shown_nor_played(desk: De
 
 
 def test_what_is_typed_behind_an_answer_waits_for_no_other_question(desk: Desk) -> None:
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         assert answered(desk, "1\n2\n2\n") == "1"
         desk.screen.drop_typed()
         assert answered(desk, "5\n") == "5"
@@ -113,7 +113,7 @@ def test_what_is_typed_behind_an_answer_waits_for_no_other_question(desk: Desk) 
 
 def test_nothing_that_was_typed_is_left_for_the_shell(desk: Desk) -> None:
     before = termios.tcgetattr(desk.keyboard)
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         desk.type_unasked("rm -r everything\n")
     assert desk.unread() == 0
     assert termios.tcgetattr(desk.keyboard) == before, "the terminal is given back as it was"
@@ -121,13 +121,13 @@ def test_nothing_that_was_typed_is_left_for_the_shell(desk: Desk) -> None:
 
 def test_the_terminal_is_given_back_when_somebody_leaves_by_ctrl_c(desk: Desk) -> None:
     before = termios.tcgetattr(desk.keyboard)
-    with pytest.raises(KeyboardInterrupt), desk.screen.attended():
+    with pytest.raises(KeyboardInterrupt), desk.screen.without_echo():
         raise KeyboardInterrupt
     assert termios.tcgetattr(desk.keyboard) == before
 
 
 def test_a_signal_wakes_who_waits_for_a_key_even_if_its_handler_had_no_time_to_run() -> None:
-    """Between the last bytecode and `select`; else Ctrl-C right after a question would count only with the next key."""
+    """A signal between the last bytecode and `select`; else Ctrl-C right after a question would wait for the next key."""
     before = signal.signal(signal.SIGINT, lambda number, frame: None)
     try:
         with _signal_pipe() as wake:
@@ -141,7 +141,7 @@ def test_a_signal_wakes_who_waits_for_a_key_even_if_its_handler_had_no_time_to_r
 
 def test_the_terminal_is_given_back_when_the_program_is_told_to_end(desk: Desk) -> None:
     before, handler = termios.tcgetattr(desk.keyboard), signal.getsignal(signal.SIGTERM)
-    with pytest.raises(SystemExit), desk.screen.attended():
+    with pytest.raises(SystemExit), desk.screen.without_echo():
         signal.raise_signal(signal.SIGTERM)
     assert termios.tcgetattr(desk.keyboard) == before
     assert signal.getsignal(signal.SIGTERM) == handler
@@ -149,7 +149,7 @@ def test_the_terminal_is_given_back_when_the_program_is_told_to_end(desk: Desk) 
 
 def test_a_mode_that_was_changed_while_the_program_was_suspended_is_taken_again(desk: Desk) -> None:
     before = termios.tcgetattr(desk.keyboard)
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         termios.tcsetattr(desk.keyboard, termios.TCSANOW, before)
         assert answered(desk, "hinz\x7ft\n") == "hint"
 
@@ -168,17 +168,17 @@ def test_a_mode_that_was_changed_while_the_program_was_suspended_is_taken_again(
     ],
 )
 def test_a_line_can_be_edited_and_arrow_keys_are_no_signs(desk: Desk, keys: str, line: str) -> None:
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         assert answered(desk, keys) == line
 
 
 def test_ctrl_d_in_an_empty_line_leaves(desk: Desk) -> None:
-    with desk.screen.attended(), pytest.raises(EOFError):
+    with desk.screen.without_echo(), pytest.raises(EOFError):
         answered(desk, "\x04")
 
 
 def test_a_long_line_shows_its_end(desk: Desk) -> None:
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         assert answered(desk, "save " + "x" * 90 + "END\n") == "save " + "x" * 90 + "END"
     assert "xEND" in desk.see_the_rest()
     assert max(len(line) for part in desk.see_the_rest().split("\r") for line in part.split("\n")) < 80
@@ -197,14 +197,14 @@ def test_a_resize_draws_the_page_anew_and_keeps_what_was_typed(desk: Desk, strik
         desk.type("nt\n")
 
     thread = meanwhile(hands)
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         assert desk.screen.ask(redraw=lambda: drawn.append("page")) == "hint"
     thread.join(PATIENCE)
     assert drawn == ["page"]
 
 
 def test_enter_is_waited_for_and_other_keys_are_not_it(desk: Desk) -> None:
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         desk.type("xyz")
         assert not desk.screen.enter_within(0.05)
         desk.type("x\n")
@@ -212,7 +212,7 @@ def test_enter_is_waited_for_and_other_keys_are_not_it(desk: Desk) -> None:
 
 
 def test_the_prompt_of_a_page_is_erased_behind_the_answer(desk: Desk) -> None:
-    with desk.screen.attended():
+    with desk.screen.without_echo():
         answered(desk, "7\n", redraw=lambda: None)
         assert desk.see_the_rest().endswith("7\r")
         assert desk.seen.endswith("\r\x1b[K")

@@ -1,4 +1,4 @@
-"""What somebody sees who watches long work."""
+"""The progress display of a long task."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.sessions import live_console
 
 
 def watched(console: Console) -> str:
-    """All that is written while something is compiled and then done."""
+    """Everything written while something is compiled and then run."""
     with ProgressDisplay(console, cli_words("en")) as display:
         display.progress(0, 5)
         display.waiting()

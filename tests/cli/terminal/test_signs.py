@@ -1,4 +1,4 @@
-"""Signs: every one on a table is explained, and has a stand-in where there is no UTF-8."""
+"""Signs: every sign on a table is in the legend, and has a stand-in for terminals without UTF-8."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables: they fit the terminal, show what a seat knows, and there is a default for a game that brings none."""
+"""Tables: they fit the terminal, show only what a seat knows, and a game without one of its own has a default."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ GAMES = [
 
 
 def decision(match: rattery.Match, lang: str, width: int, height: int, note: Text | None = None) -> list[str]:
-    """The lines of a screen on which somebody decides."""
+    """The lines of the screen of a decision."""
     assert match.turn is not None
     out, story = live_console(width, height), Story(match, lang)
     screen = Screen(out, io.StringIO(), story.words)
@@ -150,7 +150,7 @@ def test_a_small_screen_is_no_error() -> None:
 
 @pytest.fixture
 def without_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No game brings a table of its own."""
+    """Every game uses the default table."""
     monkeypatch.setattr(tables, "optional_part", lambda game, name: None)
     terminal_table.cache_clear()
     yield

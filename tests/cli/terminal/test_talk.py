@@ -19,7 +19,7 @@ THREE = "rat_trap(players=3)"
 
 
 def at_a_moment(skipped: int = 0) -> Match:
-    """A match in which somebody chooses a partner."""
+    """A match at a decision in which a player chooses a partner."""
     match = library.load(THREE).new(seed=3)
     while not (match.question == "which_partner" and skipped == 0):
         skipped -= match.question == "which_partner"
@@ -28,7 +28,7 @@ def at_a_moment(skipped: int = 0) -> Match:
 
 
 def spoken() -> TerminalTalk:
-    """The talk of a match in which bots have something to say at its first moments."""
+    """The promises at the first opportunity that some bot uses."""
     for skipped in range(12):
         talk = TerminalTalk(at_a_moment(skipped))
         talk.let_bots_speak([seat for seat in range(3) if seat != talk.match.turn])

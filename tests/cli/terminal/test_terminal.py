@@ -1,4 +1,4 @@
-"""At a real (pseudo-)terminal: handing over, leaving with Ctrl-C, a terminal that dies."""
+"""At a (pseudo-)terminal: handing over, leaving with Ctrl-C, a terminal that is closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compile cache: quick the second time, and never stale."""
+"""The compile cache: a hit on the second start, and never stale."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numba
 import pytest
 
 import rattery
@@ -19,6 +20,7 @@ from rattery.core.compile import cache, entry_point
 from rattery.core.packages import game_names
 from tests.variants import loaded
 
+GAMES = ("pied_piper", "rat_trap")
 ENTRY = """
 import numpy as np
 from rattery.core.chance import Chance, draw, seed_chance
@@ -35,7 +37,7 @@ print(entry(blanks(Chance, 1)), sum(entry.stats.cache_hits.values()))
 
 
 def run_entry(folder: Path, **environment: str) -> tuple[int, int]:
-    """What the entry point draws, and whether it came from the cache."""
+    """The number that the entry point draws, and the number of cache hits."""
     run = subprocess.run(
         [sys.executable, "entry.py"],
         cwd=folder,
@@ -77,7 +79,29 @@ def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path, m
     assert entry_point.entry_point(double)(21) == 42
 
 
-def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_declare_entry_points_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba's folder is a setting of the whole process: declared together, one entry point would use the other's."""
+    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))
+    config: Any = numba.config
+    before, seen, is_declaring = config.CACHE_DIR, list[str](), threading.Event()
+
+    def other() -> None:
+        is_declaring.set()
+        with cache.numba_cache_in(searching(GAMES[1])):
+            seen.append(config.CACHE_DIR)
+
+    thread = threading.Thread(target=other)
+    with cache.numba_cache_in(searching(GAMES[0])):
+        thread.start()
+        assert is_declaring.wait(10)
+        thread.join(0.2)
+        seen.append(config.CACHE_DIR)
+    thread.join(10)
+    assert seen == [str(cache.code_folder(searching(game))) for game in GAMES]
+    assert before == config.CACHE_DIR
+
+
+def test_code_of_the_oldest_versions_of_sources_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))
 
     def nothing() -> None:
@@ -91,10 +115,10 @@ def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch
     (current.parent / "other-1").mkdir()
     entry_point.entry_point(nothing)
     kept = {folder.name for folder in current.parent.iterdir()}
-    assert kept == {current.name, "other-1", *(f"test_cache-{age}" for age in range(cache.KEPT_FOLDERS - 1))}
+    assert kept == {current.name, "other-1", *(f"test_cache-{age}" for age in range(cache.MAX_VERSIONS - 1))}
 
 
-# What machine code is made from.
+# What the digest of machine code covers.
 
 
 def searching(game: str) -> Any:
@@ -139,8 +163,7 @@ print(sum(entry.stats.cache_hits.values()))
 
 @pytest.mark.compiled
 def test_two_processes_that_compile_two_games_at_once_lose_nothing(tmp_path: Path) -> None:
-    """Both read the index of their machine code before either writes it: in one folder the first one's would be lost."""
-    games = ("pied_piper", "rat_trap")
+    """Both read their index before either writes it: in a shared folder the first one's entry would be lost."""
     script, environment = tmp_path / "at_once.py", {**os.environ, "RATTERY_CACHE": str(tmp_path / "cache")}
     script.write_text(AT_ONCE, encoding="utf-8")
 
@@ -148,9 +171,9 @@ def test_two_processes_that_compile_two_games_at_once_lose_nothing(tmp_path: Pat
         command = [sys.executable, str(script), str(tmp_path), *arguments]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603
 
-    compiling = [start(game, *(other for other in games if other != game)) for game in games]
+    compiling = [start(game, *(other for other in GAMES if other != game)) for game in GAMES]
     assert [process.communicate()[0].strip() for process in compiling] == ["0", "0"]
-    assert [start(game).communicate()[0].strip() for game in games] == ["1", "1"], "the next start finds both"
+    assert [start(game).communicate()[0].strip() for game in GAMES] == ["1", "1"], "the next start finds both"
 
 
 def test_machine_code_depends_on_the_core_its_game_and_what_its_module_imports() -> None:
@@ -163,7 +186,7 @@ def test_machine_code_depends_on_the_core_its_game_and_what_its_module_imports()
 
 
 def test_imports_are_found_line_by_line_and_in_brackets(tmp_path: Path) -> None:
-    """A line of imports is not taken for the rest of the one before it."""
+    """The pattern for one import does not run on into the next line."""
     source = tmp_path / "module.py"
     source.write_text(
         "from rattery.core.moves import Move, offer\nfrom rattery.core.chance import Chance\n"
@@ -210,11 +233,11 @@ def test_an_entry_point_knows_whether_it_has_machine_code(tmp_path: Path, monkey
 
 
 def test_a_slow_block_is_notified_and_a_quick_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entry_point, "SLOW", 0.01)
+    monkeypatch.setattr(entry_point, "NOTIFY_AFTER", 0.01)
     told = threading.Event()
     with entry_point.notify_if_slow(told.set):
         assert told.wait(10)
-    monkeypatch.setattr(entry_point, "SLOW", 30)
+    monkeypatch.setattr(entry_point, "NOTIFY_AFTER", 30)
     told.clear()
     with entry_point.notify_if_slow(told.set):
         pass

@@ -1,7 +1,7 @@
-"""Every hook into a compiler's insides, one test each, with the version of the library it was seen with.
+"""One test for each hook into the internals of a compiler, with the library versions it was tested with.
 
-A test that fails here after an update says which hook the new version broke. Until it is mended, `RATTERY_PLAIN_NJIT=1`
-plays without the hooks into Numba (test_plain.py).
+A test that fails here after an update names the hook that the new version breaks. Until it is repaired,
+`RATTERY_PLAIN_NJIT=1` plays without the hooks into Numba (test_plain_njit.py).
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
 from rattery.core.compile.cache import code_folder, numba_cache_in
 from rattery.core.compile.entry_point import entry_point
-from rattery.core.compile.llvm_options import NO_PROMOTION, set_llvm_options
-from rattery.core.compile.llvm_options import SEEN_WITH as SEEN_LLVM
+from rattery.core.compile.llvm_options import NO_PROMOTION, TESTED_VERSIONS, set_llvm_options
 from rattery.core.compile.lock_events import silence_lock_events
 from rattery.core.compile.rule import Rule, rule, widened
 from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary, RuleLibrary
@@ -62,7 +61,7 @@ def test_literals_and_small_integers_are_compiled_as_64_bits() -> None:
 
 
 def test_computed_indices_are_cast_by_a_pass_over_the_intermediate_code() -> None:
-    """`CompilerBase.define_pipelines`, `ir.Expr.getitem`, `ir.SetItem`: the cast stands in the typed code of a rule."""
+    """`CompilerBase.define_pipelines`, `ir.Expr.getitem`, `ir.SetItem`: the pass runs when a rule is compiled."""
 
     @rule
     def last(row: Any, place: int) -> int:
@@ -109,7 +108,7 @@ def test_the_rules_of_an_entry_point_are_private_to_it(
     def call(number: Any) -> int:
         return doubled(number)
 
-    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))  # what comes from a cache is linked already
+    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))  # code from the cache is linked already
     made: Any = entry_point(call, is_quick)
     assert made(7) == 6
     (compiled,) = made.overloads.values()
@@ -119,8 +118,8 @@ def test_the_rules_of_an_entry_point_are_private_to_it(
     assert not [name for name in defined if "doubled" in name or "half" in name], SEEN_WITH
 
 
-def test_a_record_type_writes_its_name_out_once() -> None:
-    """`Record.__repr__`: one name for one type, told apart from that of any other."""
+def test_the_name_of_a_record_type_is_cached() -> None:
+    """`Record.__repr__`: one name for a type, different from that of any other."""
     fields = [("tails", np.int8), ("cards", np.int16, (3,))]
     numpy_type: Any = numba.from_dtype
     one, other = numpy_type(np.dtype(fields)), numpy_type(np.dtype(fields[:1]))
@@ -129,7 +128,7 @@ def test_a_record_type_writes_its_name_out_once() -> None:
     assert repr(one) == kept.__wrapped__(one) != repr(other), SEEN_WITH
 
 
-# Prints the optimised code of a loop over one place in memory.
+# Prints the optimised code of a loop that updates one memory location.
 SQUARES = """
 import numba
 
@@ -143,31 +142,31 @@ print(*squares.inspect_llvm().values())
 
 
 def optimised_squares(first: str = "") -> str:
-    """In a process of its own, as LLVM is told its options once."""
+    """Runs in its own process, because LLVM's options are set once in a process."""
     return subprocess.run([sys.executable, "-c", first + SQUARES], check=True, capture_output=True, text=True).stdout  # noqa: S603
 
 
-def test_llvm_is_told_not_to_keep_memory_in_registers_over_loops() -> None:
-    """`binding.set_option`: what LLVM keeps in a register over a loop it calls "promoted"."""
-    told = "from rattery.core.compile.llvm_options import set_llvm_options; assert set_llvm_options()"
+def test_llvm_does_not_promote_memory_to_registers_over_loops() -> None:
+    """`binding.set_option`: the names of values that LLVM holds in a register over a loop contain "promoted"."""
+    set_options = "from rattery.core.compile.llvm_options import set_llvm_options; assert set_llvm_options()"
     assert ".promoted" in optimised_squares(), SEEN_WITH
-    assert ".promoted" not in optimised_squares(first=told), SEEN_WITH
+    assert ".promoted" not in optimised_squares(first=set_options), SEEN_WITH
 
 
-def test_llvm_is_told_nothing_in_a_version_nobody_has_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It ends the process over an option it does not know."""
-    told: list[str] = []
-    monkeypatch.setattr(binding, "set_option", lambda _, option: told.append(option))
+def test_no_option_is_set_in_an_untested_version_of_llvm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM exits the process on an option it does not know."""
+    options: list[str] = []
+    monkeypatch.setattr(binding, "set_option", lambda _, option: options.append(option))
     monkeypatch.setattr(binding, "llvm_version_info", (99, 0, 0))
     set_llvm_options.__wrapped__()
-    assert told == []
-    monkeypatch.setattr(binding, "llvm_version_info", (SEEN_LLVM[-1], 0, 0))
+    assert options == []
+    monkeypatch.setattr(binding, "llvm_version_info", (TESTED_VERSIONS[-1], 0, 0))
     set_llvm_options.__wrapped__()
-    assert told == [NO_PROMOTION]
+    assert options == [NO_PROMOTION]
 
 
-def test_numba_is_not_told_of_every_call_of_llvm_and_others_still_are() -> None:
-    """`llvmlite.binding.ffi.lib._lock`: its callbacks, taken off while rules are imported."""
+def test_numbas_callbacks_on_the_lock_are_removed_and_those_of_others_stay() -> None:
+    """`llvmlite.binding.ffi.lib._lock`: importing rules unregisters Numba's callbacks."""
     heard: list[str] = []
 
     def acquired() -> None:
@@ -196,12 +195,12 @@ def test_a_rule_is_pickled_by_name_as_the_cache_needs_it() -> None:
 def test_numba_cuda_takes_our_version_of_a_rule() -> None:
     """The attribute `_CUDATypingContext__dispatcher`, looked up when a kernel calls a CPU function."""
     target = pytest.importorskip("numba.cuda.target")
-    from rattery.core.compile.device_rule import DeviceRule, is_called
+    from rattery.core.compile.device_rule import DeviceRule, is_out_of_line
 
     found = target.CUDATypingContext().resolve_value_type(seed_chance)
     assert isinstance(found.dispatcher, DeviceRule), SEEN_WITH
     assert isinstance(siphash, Rule)
-    assert is_called(siphash)
+    assert is_out_of_line(siphash)
 
 
 def test_machine_code_goes_where_the_configuration_points_while_it_is_declared() -> None:
@@ -240,7 +239,7 @@ def test_atomic_loads_and_stores_are_in_the_machine_code() -> None:
 
 
 @pytest.mark.compiled
-def test_spinning_ends_when_every_counter_is_there_or_after_so_many_loads() -> None:
+def test_spinning_ends_when_every_counter_has_the_value_or_after_the_given_loads() -> None:
     three = counters(3)
     assert not spin_until_all_entry()(three, 1, 10)
     three[:, 0] = (1, 2, 1)
@@ -248,7 +247,7 @@ def test_spinning_ends_when_every_counter_is_there_or_after_so_many_loads() -> N
 
 
 def test_numpy_keeps_the_name_that_numba_cuda_looks_for() -> None:
-    """`numpy.row_stack`, gone from NumPy 2.5 on."""
+    """`numpy.row_stack`, removed in NumPy 2.5."""
     from rattery.core.compile import cuda
 
     assert cuda is not None
@@ -264,7 +263,7 @@ def test_numpy_keeps_the_name_that_numba_cuda_looks_for() -> None:
         ((op.setitem,), [(types.int8[:], types.int64, types.int64), (types.int16[:], types.slice2_type, types.int64)]),
     ],
 )
-def test_what_fits_the_arguments_of_an_operator_is_worked_out_once(operators: Any, arguments: Any) -> None:
+def test_the_signature_that_fits_an_operators_arguments_is_cached(operators: Any, arguments: Any) -> None:
     """`BaseFunction.get_call_type`: the same signature as Numba finds, without trying any template again."""
     typing: Any = numba.core.registry.cpu_target.typing_context
     typing.refresh()

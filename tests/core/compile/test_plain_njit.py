@@ -16,11 +16,11 @@ from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import simulate
 
 GAMES = 200
-PLAY = "from tests.core.compile.test_plain import digest; print(*digest({!r}))"
+PLAY = "from tests.core.compile.test_plain_njit import digest; print(*digest({!r}))"
 
 
 def digest(spelling: str) -> tuple[str, str, str]:
-    """How rules are compiled, compiled games, and a game played by interpreted rules."""
+    """How rules are compiled, a digest of compiled games, and one of an interpreted game."""
     game = load_game(spelling)
     how = "hooked" if isinstance(game.rules.play, Rule) else "plain"
     results = simulate(game, GAMES, seed=3, threads=1)

@@ -67,7 +67,7 @@ except IndexError:
 
 
 def test_where_places_are_checked_a_negative_one_is_an_error() -> None:
-    """Python would take the last: so this is what `make bounds` is there to find in a rule."""
+    """Python would take the last element: `make bounds` finds such an index in a rule."""
     checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
     ran = subprocess.run([sys.executable, "-c", CHECKED], env=checked, capture_output=True, text=True, check=False)  # noqa: S603
     assert ran.stdout.strip() == "noticed", ran.stderr

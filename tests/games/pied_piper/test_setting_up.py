@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rattery.core.story import Told, listening
+from rattery.core.story import Told, recording
 from tests.dirty_memory import ONES, ZEROS, differences, set_up_on
 from tests.variants import loaded
 
@@ -19,7 +19,7 @@ def test_a_used_table_is_set_up_like_an_empty_one(variant: str) -> None:
 
 
 def story_of_setting_up(variant: str, before: int) -> list[Told]:
-    with listening(loaded(variant).kind.events) as told:
+    with recording(loaded(variant).kind.events) as told:
         set_up_on(variant, before)
     return told
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import rattery
-from rattery.core.plain import plain, plain_copy
+from rattery.core.plain import plain, plain_copier
 from rattery.games.ratjack import moves
 from rattery.games.ratjack.parts import (
     BURY,
@@ -44,7 +44,7 @@ from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, is
 from rattery.match import Match
 from tests.positions import position, table_of
 
-duplicate = plain_copy(Table.dtype)
+duplicate = plain_copier(Table.dtype)
 
 
 def can_be_finished(box: Any, s: Any) -> bool:

@@ -17,7 +17,7 @@ import pytest
 
 import rattery
 from rattery.bots.random_bot import RandomBot
-from rattery.core.compile.progress import watching
+from rattery.core.compile.progress import reporting_progress
 from rattery.lab.tournament.contest import Contest, Result
 from rattery.lab.tournament.workers import Compiling, Worker, Workers, _interrupts_blocked
 
@@ -89,7 +89,7 @@ def test_how_far_a_worker_has_compiled_is_told_to_those_who_watch_here() -> None
     ours, theirs = multiprocessing.Pipe()
     theirs.send(Compiling(3, 9))
     worker = Worker(cast(Any, None), ours)
-    with watching(lambda done, total: told.append((done, total))):
+    with reporting_progress(lambda done, total: told.append((done, total))):
         assert workers._receive(worker, deque()) is None
     assert told == [(3, 9)]
     assert worker.fixture is None, "it is not ready to play"

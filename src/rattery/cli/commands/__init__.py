@@ -1,1 +1,1 @@
-"""The commands: a module for each, with `run(args, lang)`, which gives the exit status."""
+"""The commands: a module for each, with a dataclass `Arguments` and `run(args, lang)`, which returns the exit status."""

@@ -1,4 +1,4 @@
-"""`rattery backup`: everything in a store, copied at one moment, while a server runs on it or not."""
+"""`rattery backup`: a consistent copy of a store, whether a server is using it or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rattery box`: what is in a game's box and where every value comes from; the file to copy and correct."""
+"""`rattery box`: shows a game's box with the source of every value, or prints its TOML file to be edited."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def run(args: Arguments, lang: str) -> int:
 
 
 def _checked(game: str, path: str) -> BoxFile:
-    """A box file of one's own, once the game could be played with it."""
+    """A user's box file, validated by loading the game with it."""
     from rattery.api import load
 
     return load(game, box=path).box_file
 
 
 def _data(box: BoxFile, standard: BoxFile) -> dict[str, object]:
-    """The sections of the file with their entries as they are, each with whether it is standard."""
+    """The sections of the box with their entries, for JSON; each entry has a field `standard`."""
     sections = {section: entries for section, entries in box.data.items() if section != "game"}
     return {
         "game": box.data["game"],
@@ -71,7 +71,7 @@ def _data(box: BoxFile, standard: BoxFile) -> dict[str, object]:
 
 
 def _table(box: BoxFile, standard: BoxFile, words: Words) -> Table:
-    """The sections of the file with their entries; what is not standard is marked and the standard value told."""
+    """The sections of the box with their entries; those that differ are marked and show the standard value too."""
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column("", width=1)
     for column in ("box-part", "box-holds", "box-source"):
@@ -105,5 +105,5 @@ def _listed(values: Sequence[object]) -> str:
 
 
 def _source(source: str, words: Words) -> Text:
-    """What is ours is marked as ours."""
+    """The source of an entry; house values are highlighted."""
     return Text(words.say(f"box-source-{source}"), style="lamp" if source == HOUSE else "")

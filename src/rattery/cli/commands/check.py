@@ -1,4 +1,4 @@
-"""`rattery check`: every table of a store, read and replayed as a server would do it."""
+"""`rattery check`: loads and replays every table of a store as a server would, and reports what is wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.core.words import Words
 
-MOST_SHOWN = 200
+MOST_SHOWN = 200  # bad tables that are listed; all are counted
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Arguments:
 
 
 def run(args: Arguments, lang: str) -> int:
-    """0: nothing is wrong; 1: something is."""
+    """Exit status 0 if nothing is wrong, UNCHECKED if something is."""
     from rattery.server.store.reading import reading
     from rattery.server.upkeep.checking import REPLAYED, WELL, check
 

@@ -1,4 +1,4 @@
-"""`rattery completion`: the script with which a shell completes commands, options, games and files on Tab."""
+"""`rattery completion`: prints the script that enables completion in a shell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rattery export`: one table of a store as data, as far as it can be read."""
+"""`rattery export`: one table of a store as JSON, as far as it can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rattery games`: which games there are, for how many, and what can be chosen."""
+"""`rattery games`: lists the installed games with their numbers of players and their options."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run(args: Arguments, lang: str) -> int:
 
 
 def _data(name: str, lang: str) -> dict[str, object]:
-    """A game for a machine to read."""
+    """A game for JSON."""
     words, found = cli_words(lang, name), pace_of(name)
     options = {
         option.name: {
@@ -69,7 +69,7 @@ def _players(name: str) -> str:
 
 
 def pace(name: str, lang: str) -> Text:
-    """How long a game takes, from the fewest players to the most, and how heavy it is; nothing if it was never measured."""
+    """The duration of a game, from the fewest players to the most, and its weight; empty if they were never measured."""
     found = pace_of(name)
     if found.weight is None:
         return Text()
@@ -79,7 +79,7 @@ def pace(name: str, lang: str) -> Text:
 
 
 def _options(name: str, lang: str) -> Text:
-    """Each option with the values it can take, the standard one underlined, and what it is about."""
+    """Each option with its values, the standard one starred and highlighted, and its help."""
     words = cli_words(lang, name)
     lines = []
     for option in fields(options_of(name)):

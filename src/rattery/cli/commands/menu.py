@@ -1,4 +1,4 @@
-"""`rattery menu`: a small menu that asks which game, with which options, and who sits where; then it is played."""
+"""`rattery menu`: asks for the game, its options and who sits where, then runs the resulting `rattery play`."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from rattery.core.text import clean
 
 @dataclass(frozen=True)
 class Arguments:
-    """There are none."""
+    """`rattery menu` takes no arguments."""
 
 
 Value = TypeVar("Value")
 
 
 def run(args: Arguments, lang: str) -> int:
-    """Ask, then play. Leaving at a question changes nothing."""
+    """Ask, then play. End of input at a question exits without having changed anything."""
     from rattery.cli import run_command
 
     try:
@@ -46,7 +46,7 @@ def run(args: Arguments, lang: str) -> int:
 
 
 class Menu:
-    """Asks for what `rattery play` is told by its arguments, and gives those arguments."""
+    """Asks the questions and builds the arguments of `rattery play` from the answers."""
 
     def __init__(self, screen: Screen, lang: str) -> None:
         self.screen, self.lang = screen, lang
@@ -67,7 +67,7 @@ class Menu:
         return arguments
 
     def _unfinished_match(self) -> str | None:
-        """The file of the match that was left last, if there is one and the player chooses to go on with it."""
+        """The file of the most recent unfinished match, if there is one and the player chooses to resume it."""
         left = next(unfinished(), None)
         if left is None:
             return None
@@ -79,7 +79,7 @@ class Menu:
         return str(file) if chosen == 0 else None
 
     def _game(self) -> str:
-        """Which game; where there is only one, it is that one."""
+        """Ask for the game, unless only one is installed."""
         names = game_names()
         lines = [_about(name, self.lang) for name in names]
         self.screen.show(Text())
@@ -90,7 +90,7 @@ class Menu:
         return names[self._number(lines)]
 
     def _options(self, name: str) -> Options:
-        """Every option of the game, the standard rules on Enter."""
+        """Ask for every option of the game; Enter takes the default."""
         kind, words = options_of(name), cli_words(self.lang, name)
         chosen: dict[str, object] = {}
         for option in fields(kind):
@@ -101,7 +101,7 @@ class Menu:
         return make_options(name, kind, chosen)
 
     def _choice(self, values: Sequence[Value], standard: Value, name: Callable[[Value], str] | None = None) -> Value:
-        """One of several values; its first letters will do."""
+        """Ask for one of several values; an unambiguous prefix is enough."""
         called = [(name or self._called)(value) for value in values]
         while True:
             answer = self._ask(" / ".join(called), called[values.index(standard)]).lower()
@@ -114,7 +114,7 @@ class Menu:
         return self._words("menu-yes" if value else "menu-no") if isinstance(value, bool) else spell(value)
 
     def _seats(self, players: int) -> list[str]:
-        """A name is a person at this terminal; the first seat is yours, on the others Enter is a bot."""
+        """Ask for a name for each seat: a name means a person at this terminal, Enter a bot except on the first seat."""
         self.screen.show(Text())
         self._say("menu-who")
         while True:
@@ -128,14 +128,14 @@ class Menu:
             return said + _seat_arguments(self._kinds(names))
 
     def _kinds(self, names: Sequence[str]) -> dict[int, str]:
-        """Who sits on the seats after the first, where it is not what it is without saying."""
+        """The kinds of the seats after the first that differ from the default of `rattery play`."""
         people = {seat: HOT for seat in range(1, len(names)) if names[seat]}
         bots = [seat for seat in range(1, len(names)) if not names[seat]]
         level = self._level() if bots else seats.STANDARD
         return people | ({} if level == seats.STANDARD else dict.fromkeys(bots, level))
 
     def _level(self) -> str:
-        """How strong the bots are."""
+        """Ask for the level of the bots."""
         self.screen.show(Text())
         self._say("menu-level")
         return str(self._choice(levels(), seats.STANDARD, lambda level: bot_name(level, self.screen.words)))
@@ -148,7 +148,7 @@ class Menu:
         return "" if answer == standard else answer.replace(",", " ")
 
     def _number(self, lines: Sequence[str | Text]) -> int:
-        """Which of several, by its number; the first on Enter."""
+        """Ask for one of several lines by its number; returns its index, 0 on Enter."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, line in enumerate(lines, 1):
             grid.add_row(Text(f"{number:>3}", style="lamp"), line)
@@ -160,7 +160,7 @@ class Menu:
             self._say("menu-one-of", "danger", choices=f"1–{len(lines)}")
 
     def _ask(self, question: str, standard: str) -> str:
-        """What is typed, or the standard answer on a bare Enter."""
+        """Ask; an empty answer is the standard one."""
         return self.screen.ask(f"{question} [{standard}] › ".lstrip()) or standard
 
     def _say(self, message: str, style: str = "", **facts: object) -> None:

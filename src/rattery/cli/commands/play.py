@@ -1,4 +1,4 @@
-"""`rattery play`: a whole game in the terminal, alone against bots or together around one screen."""
+"""`rattery play`: a match in the terminal, alone against bots or with several people sharing one screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.saves import Save, new_file, read_data, refuse_existing, unfinished
 from rattery.cli.terminal.screen import Screen
-from rattery.cli.terminal.seats import Seating, all_people, alone, not_loaded, read_names, read_seating, seat_as_said
+from rattery.cli.terminal.seats import Seating, all_people, alone, apply_seats, not_loaded, read_names, read_seating
 from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.table_commands import Left, resume_command
 from rattery.match import Match, read_match
@@ -44,7 +44,7 @@ def run(args: Arguments, lang: str) -> int:
     if args.resume:
         _take_up(save, match)
     if args.save or args.resume:
-        save.keep(match)
+        save.write(match)
     return sit_down(Session(match, seating, screen, lang, save, seed))
 
 
@@ -54,7 +54,7 @@ def _begun(args: Arguments, seed: int | None) -> tuple[Match, Seating, Path]:
         raise Refused("play-which-game", **example_facts())
     game = load(args.game, box=args.box)
     standard = all_people(game.players) if args.hot_seat else alone(game.players)
-    seating = seat_as_said(standard, args.seat)
+    seating = apply_seats(standard, args.seat)
     match = game.new(seed=seed, names=read_names(args.names, game.players))
     if args.save is None:
         return match, seating, new_file(game.name)
@@ -64,7 +64,7 @@ def _begun(args: Arguments, seed: int | None) -> tuple[Match, Seating, Path]:
 
 
 def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
-    """A match that was left. Its game, box, names and chance are what they were; who sits where can change."""
+    """A saved match. Its game, box, names and key are those of the file; the seating can be changed."""
     for name in ("game", "box", "names", "seed", "save"):
         if getattr(args, name) is not None:
             raise Refused("play-resume-alone", given="GAME" if name == "game" else f"--{name}")
@@ -74,11 +74,11 @@ def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
     kinds = read_data(path).get("seats")
     standard = all_people(players) if args.hot_seat else read_seating(kinds, players)
     _refuse_unseated(not_loaded(kinds, players), args)
-    return match, seat_as_said(standard, args.seat), path
+    return match, apply_seats(standard, args.seat), path
 
 
 def _take_up(save: Save, match: Match) -> None:
-    """What a save says beside the match: the promises, and whether a player has conceded."""
+    """Restore what a save holds besides the match: the promises, and whether a player has conceded."""
     data = read_data(save.path)
     talk, conceded = data.get("talk"), data.get("conceded")
     save.talk = talk if isinstance(talk, list) else []
@@ -87,7 +87,7 @@ def _take_up(save: Save, match: Match) -> None:
 
 
 def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
-    """A bot of one's own is never loaded because a file says so: who sits there has to be said again."""
+    """Refuse a save with user-supplied bots unless `--seat` names those seats: a file alone never makes us load code."""
     said = {part.partition("=")[0].strip() for part in args.seat}
     for seat, kind in own.items():
         if str(seat) not in said and not args.hot_seat:
@@ -95,7 +95,7 @@ def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
 
 
 def _last_left() -> Path:
-    """The file of the match that was left last."""
+    """The file of the most recent unfinished match."""
     left = next(unfinished(), None)
     if left is None:
         raise Refused("play-none-left", **example_facts())
@@ -103,8 +103,8 @@ def _last_left() -> Path:
 
 
 def sit_down(session: Session) -> int:
-    """Play, and play again as often as a rematch is wanted."""
-    with session.screen.attended():
+    """Play the match, and rematches as long as they are wanted; returns the exit status of the last one."""
+    with session.screen.without_echo():
         while True:
             status = _play_to_the_end(session)
             is_over = session.match.turn is None or session.save.conceded is not None
@@ -114,9 +114,9 @@ def sit_down(session: Session) -> int:
 
 
 def _play_to_the_end(session: Session) -> int:
-    """Play. On leaving before the end, tell where the match is saved and how to go on."""
+    """Play one match. If it is left before the end, print how to resume it."""
     try:
-        with session.screen.apart() if session.seating.is_shared else nullcontext():
+        with session.screen.alternate_screen() if session.seating.is_shared else nullcontext():
             session.play()
     except (Left, EOFError):
         _tell_where(session)
@@ -130,7 +130,7 @@ def _play_to_the_end(session: Session) -> int:
 
 
 def _tell_where(session: Session) -> None:
-    session.keep()
+    session.save_match()
     if session.trouble is not None:
         raise session.trouble
     session.screen.show(Text(session.story.say("play-left")))

@@ -1,4 +1,4 @@
-"""`rattery replay`: the whole story of a saved match, with everything revealed or as one seat saw it."""
+"""`rattery replay`: prints or steps through a saved match, with everything revealed or from one seat's point of view."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(args: Arguments, lang: str) -> int:
 
 
 def tell(story: Story, seat: int | None, screen: Screen) -> None:
-    """Who played, every line, then how it ended or stands."""
+    """Print the players, every line of the story, then the result, if the match is over."""
     screen.show(_heading(story, seat), _players(story), *_lines(story, seat), Text())
     screen.show(result(story) if story.match.is_over else Text(story.say("replay-unfinished")))
 
@@ -69,7 +69,7 @@ def _lines(story: Story, seat: int | None) -> list[Text]:
 
 
 class Replay:
-    """A match taken up again from its first move; any number of moves can be gone back."""
+    """Replays a match from its first move. Going back replays from the start, so its cost grows with the ply."""
 
     def __init__(self, match: Match, seat: int | None, lang: str, bots: Mapping[int, str] | None = None) -> None:
         self.whole, self.seat, self.lang, self.bots = match, seat, lang, bots
@@ -77,16 +77,16 @@ class Replay:
         self.begin()
 
     def begin(self) -> None:
-        """Before the first move."""
+        """Go to the position before the first move."""
         match = Match(self.whole.game, self.whole.key, self.whole.names)
         self.story = Story(match, self.lang, self.bots)
         self.place = 0
-        self.told = 0  # lines of the log before the last move
+        self.told = 0  # number of lines of the story before the last move
         self.mover: int | None = None
-        self.said = Text()  # the last move in words, as it was about to be made
+        self.said = Text()  # the last move in words, rendered in the position before it
 
     def go_to(self, place: int) -> None:
-        """After that many moves."""
+        """Go to the position after `place` moves."""
         if place < self.place:
             self.begin()
         while self.place < place:
@@ -111,7 +111,7 @@ class Replay:
         screen.show(self.page(screen.width))
 
     def page(self, width: int) -> RenderableType:
-        """The table, the last move and what came of it."""
+        """The table, the last move and the lines of the story it caused."""
         parts: list[RenderableType] = [_table(self.story, self.seat, width), Rule(style="quiet")]
         if self.mover is not None:
             parts.append(self._move(self.mover))
@@ -121,7 +121,7 @@ class Replay:
         return Group(*parts)
 
     def _move(self, mover: int) -> Text:
-        """Which move of how many it was, who made it and, unless another seat could not know, what it was."""
+        """The last move: its number, who made it and, if this point of view may know it, what it was."""
         move = self.moves[self.place - 1]
         line = Text(self.story.say("replay-move", move=self.place, moves=len(self.moves)) + " ", style="quiet")
         line.append_text(self.story.name(mover))

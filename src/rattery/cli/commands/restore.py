@@ -1,4 +1,4 @@
-"""`rattery restore`: a backup becomes a store that a server can use."""
+"""`rattery restore`: copies a backup into an empty store that a server can use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rattery rules`: the rules of a game, all of them, in a minute, the examples, a section or a clause."""
+"""`rattery rules`: the rules of a game: all of them, the one-minute summary, the examples, a section or a clause."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def spelled_game(spelled: str) -> str:
 
 
 def _rules_with(spelled: str, box: str, lang: str) -> RulesText:
-    """The rules as a box file of one's own makes them, once the game could be played with it."""
+    """The rules with a user's box file, validated by loading the game with it."""
     from rattery.api import load
 
     return rules_of_game(load(spelled, box=box), lang)

@@ -1,4 +1,4 @@
-"""`rattery serve`, and `rattery` alone: the table in the browser, served from this machine."""
+"""`rattery serve`, and `rattery` alone: runs the server for browsers on this machine."""
 
 from __future__ import annotations
 

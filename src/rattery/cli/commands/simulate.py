@@ -1,4 +1,4 @@
-"""`rattery simulate`: games by the hundred thousand, played at random, and what came out of them."""
+"""`rattery simulate`: plays random games in bulk, and prints or writes their statistics."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _asked(args: Arguments) -> Asked:
 
 
 def _written(asked: Asked, path: Path, force: bool, words: Words) -> Simulation:
-    """The games, each in the file as soon as those before it are."""
+    """Play the games, writing them to a file in order as they finish."""
     with result_file(path, asked.game, asked.seed, force=force) as file:
         return _played(asked, words, file)
 

@@ -1,4 +1,4 @@
-"""`rattery study`: a game played very often, and a report about it for designers."""
+"""`rattery study`: plays a game many times and writes a report for game designers."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _asked(args: Arguments) -> Asked:
 
 
 def _levels(args: Arguments) -> list[tuple[str, int]]:
-    """Who plays how many games; one number is for all of them."""
+    """The levels, each with its number of games; a single number applies to all of them."""
     names = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in names:
         levels.bot(name, 0)  # an unknown level is refused before anything is played
@@ -96,7 +96,7 @@ def _levels(args: Arguments) -> list[tuple[str, int]]:
 
 
 def _games(args: Arguments) -> tuple[Game, Game | None]:
-    """The game as it is, and perhaps with another box."""
+    """The game and, with `--what-if`, the same game with another box to compare it with."""
     chosen = {} if args.players is None else {"players": args.players}
     game: Game = load(args.game, box=args.box, **chosen)
     if not args.what_if:
@@ -116,7 +116,7 @@ def _games(args: Arguments) -> tuple[Game, Game | None]:
 def _tell(
     args: Arguments, found: list[Study], other: Study | None, asked: Asked, folder: Path, out: Console, lang: str
 ) -> int:
-    """The report of what was played, and where it is."""
+    """Write the report and print where it is, or print it as JSON; returns the exit status."""
     words = cli_words(lang)
     wanted, played = sum(games for _, games in asked.levels), sum(each.played for each in found)
     is_whole = played == wanted and (asked.other is None) == (other is None) and (other is None or other.is_complete)

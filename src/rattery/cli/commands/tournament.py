@@ -1,4 +1,4 @@
-"""`rattery tournament`: bots against bots, as often as it takes to know who is stronger."""
+"""`rattery tournament`: rates bots by playing them against each other."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Entry:
 
 
 def _begun(args: Arguments) -> Entry:
-    """A new tournament, or one that its folder has already begun."""
+    """A new tournament, or the one already begun in `--folder`."""
     if args.game is None or args.bots is None:
         raise Refused("tournament-what", **example_facts())
     game = load(args.game, box=args.box)
@@ -92,7 +92,7 @@ def _begun(args: Arguments) -> Entry:
 
 
 def _resumed(args: Arguments) -> Entry:
-    """A tournament that was left; it may be made longer. What else is said must be what it was begun with."""
+    """An interrupted tournament; it may be extended with `--games`. Other options must match those it was begun with."""
     folder = Path(args.resume or "").absolute()
     if args.folder is not None:
         raise Refused("tournament-resume-folder")
@@ -117,13 +117,13 @@ def _bots(text: str) -> list[str]:
 
 
 def new_folder(game: str) -> Path:
-    """A folder of its own for a tournament that begins."""
+    """The path of a new folder for a tournament. Nothing is created."""
     began = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return state_folder() / "tournaments" / f"{game}-{began}-{secrets.token_hex(2)}"
 
 
 def _tell(found: Tournament, out: Console, lang: str) -> None:
-    """The standings; that it was stopped, if it was; where everything is."""
+    """Print the standings, the bots that failed, and how to resume the tournament or where it is stored."""
     words = cli_words(lang)
     show_standings(found, out, lang)
     for name, (count, problem) in found.replaced.items():
@@ -138,5 +138,5 @@ def _tell(found: Tournament, out: Console, lang: str) -> None:
 
 
 def resume_command(found: Tournament) -> str:
-    """What to type to go on with a tournament."""
+    """The command that resumes a tournament."""
     return f"rattery tournament --resume {shlex.quote(str(found.folder))}"

@@ -1,4 +1,4 @@
-"""`rattery train`: a mind for a game, learned from games of a search against itself."""
+"""`rattery train`: trains a mind (a neural network) for a game by self-play."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rattery.cli.errors import MOST_THREADS, SEEDS, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.core.packages import known_game
 from rattery.training.fitting import Recipe
 from rattery.training.log import Round
-from rattery.training.search_training import USUAL_FIT
+from rattery.training.search_training import DEFAULT_FIT
 from rattery.training.training import Plan, train
 
 MOST = 10_000_000
@@ -43,7 +43,7 @@ class Arguments:
 
 def run(args: Arguments, lang: str) -> int:
     for module in ("torch", "matplotlib"):
-        need(module, "train")  # before anything is played
+        require(module, "train")  # fail before any game is played
     plan, out = _plan(args), console()
     folder = Path(args.folder or f"mind-{plan.game}").absolute()
     workers = number(args.workers, "--workers", 1, MOST_THREADS)
@@ -71,7 +71,7 @@ def _plan(args: Arguments) -> Plan:
         iterations=_or_usual(number(args.iterations, "--iterations", 1, MOST), usual.iterations),
         league_games=_or_usual(number(args.league, "--league", 2, MOST), usual.league_games),
         seed=_or_usual(number(args.seed, "--seed", -SEEDS, SEEDS), usual.seed),
-        recipe=replace(USUAL_FIT if args.search else Recipe(), device=args.device),
+        recipe=replace(DEFAULT_FIT if args.search else Recipe(), device=args.device),
     )
 
 

@@ -1,4 +1,4 @@
-"""`rattery verify`: whether a match is what it says, and what that shows about its dice."""
+"""`rattery verify`: replays a match file, and checks its result and the commitment to its random numbers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class Arguments:
 
 
 def run(args: Arguments, lang: str) -> int:
-    """0: all that matters was checked; 1: something could not be; what is wrong is refused like any bad input."""
+    """Exit status 0 if everything essential was checked, UNCHECKED if something could not be. A wrong file is refused with
+    BAD_INPUT, like any bad input."""
     out, words = console(), cli_words(lang)
     receipt = None if args.receipt is None else read_receipt(args.receipt)
     try:
@@ -49,7 +50,7 @@ def run(args: Arguments, lang: str) -> int:
 
 
 def _data(verdict: Verdict, lang: str) -> dict[str, object]:
-    """The verdict for a machine to read; a match that does not hold is refused before."""
+    """The verdict for JSON; `verify_file` has already refused a match that does not verify."""
     match, sealed = verdict.match, verdict.sealed
     return {
         "game": str(match.game),
@@ -72,7 +73,7 @@ def _data(verdict: Verdict, lang: str) -> dict[str, object]:
 
 
 def checked(verdict: Verdict, lang: str) -> list[str]:
-    """What was found to be right, a sentence each."""
+    """The checks that passed, a sentence each."""
     words, match = cli_words(lang), verdict.match
     lines = [words.say("verify-moves", game=str(match.game), moves=len(match.history))]
     if verdict.has_draws:
@@ -94,7 +95,7 @@ def _shares(verdict: Verdict, sealed: SealedKey, words: Words) -> list[str]:
 
 
 def not_checked(verdict: Verdict, lang: str) -> list[str]:
-    """What the file does not show, or what one should know of it, a sentence each."""
+    """The checks that were not possible, and other caveats, a sentence each."""
     words, match = cli_words(lang), verdict.match
     lines = []
     if verdict.sealed is None:

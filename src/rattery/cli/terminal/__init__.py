@@ -1,1 +1,1 @@
-"""The terminal: what is drawn on it, what is typed at it, and one match played at it."""
+"""The terminal: output, input, and a match played at it."""

@@ -1,8 +1,8 @@
-"""The screen on which a player decides: the table, what happened, what is asked, what can be done.
+"""The screen of a decision: the table, the news (what has happened since the player last saw it), the question, the moves.
 
-On a wide terminal what happened stands beside the table, on a narrow one below it, as much of it as there is room for. On a
-low one the table is drawn without air and less is said of each move, the moves in words before what happened. A table that
-is still too high for the screen is cut at its end, and a line says so.
+On a wide terminal the news is beside the table, on a narrow one below it, shortened to the space available. On a terminal
+with few lines the table is drawn compactly and moves are described more briefly; the wording of moves has priority over the
+news. A table that is still too high is cut off at the bottom, and a line says so.
 """
 
 from __future__ import annotations
@@ -26,33 +26,34 @@ from rattery.core.terminal import View
 
 TABLE_WIDTH = 80
 SIDE_GAP, NARROWEST_SIDE = 3, 28
-WIDE = TABLE_WIDTH + SIDE_GAP + NARROWEST_SIDE  # columns from which the story stands beside the table
-ROOMY = 28  # lines from which the table is drawn with air in it
-LONG_NEWS = 24  # lines, beside the table
+WIDE = TABLE_WIDTH + SIDE_GAP + NARROWEST_SIDE  # minimum columns for the news beside the table
+ROOMY = 28  # minimum lines for a table drawn with spacing
+LONG_NEWS = 24  # minimum lines of space for the news beside the table
 PROMPT_ROWS = 1
-ENOUGH_NEWS = 5  # lines
-ONE_COLUMN = 3  # as many moves as are listed one below the other
-SOME_NEWS = 3  # lines that are shown even where there are many moves
+ENOUGH_NEWS = 5  # lines of news that have priority over notes
+ONE_COLUMN = 3  # maximum number of moves that are listed in a single column
+SOME_NEWS = 3  # lines of news that are shown however many moves there are
 GAP, LEAST_GAP = 2, 1  # columns between moves side by side
-MANY_ROWS = 8  # of moves; where there would be more, less is said of each
-NARROWEST = 56  # columns, for which tables are made
+MANY_ROWS = 8  # maximum rows of moves; if there would be more, moves are described more briefly
+NARROWEST = 56  # columns: the minimum width that tables are designed for
 LEAST_TABLE = 3  # rows of a table that are shown however small the screen is
 
 
 @dataclass
 class Decision:
-    """What one seat sees when it decides, or looks on without moves. Made of its own view and its own log, nothing else."""
+    """What one seat sees when it decides, or watches without moves. Made from its own view and log only, so that nothing
+    hidden can leak."""
 
     story: Story
     seat: int
     news: Sequence[Text]
     moves: Sequence[Move]
-    note: Text | None = field(default=None)  # an answer to what was just typed
-    options: Sequence[Text] = ()  # what can be said, where no move is to be made
-    asked: Text | None = None  # what is asked then
+    note: Text | None = field(default=None)  # the response to what was just typed
+    options: Sequence[Text] = ()  # instead of moves: the promises that can be made
+    asked: Text | None = None  # the question in that case
 
     def show(self, screen: Screen) -> None:
-        """Draw it all anew."""
+        """Clear the screen and draw everything."""
         screen.clear()
         if screen.is_live and screen.width >= WIDE:
             self._show_wide(screen)
@@ -60,7 +61,7 @@ class Decision:
             self._show_narrow(screen)
 
     def _show_narrow(self, screen: Screen) -> None:
-        """The table, beside it what helps to read it if there is room, then the news, then what is asked."""
+        """The table, then its notes if there is room, then the news, then the question with the moves."""
         drawing = self._table(screen.width, screen.height >= ROOMY)
         if not screen.is_live:
             screen.show(drawing, *self._notes(), self._rule(), *self._told(), self._below(screen.width))
@@ -86,13 +87,13 @@ class Decision:
             if room - screen.rows(note) >= wanted:
                 parts.append(note)
                 room -= screen.rows(note)
-        if room < 1:  # not a line of news below their heading
+        if room < 1:  # no room for a line of news below its heading
             screen.show(*parts, *(self._latest(screen, 1, screen.width) if room == 0 else []), below)
         else:
             screen.show(*parts, self._rule(), *self._latest(screen, room, screen.width), below)
 
     def _show_wide(self, screen: Screen) -> None:
-        """The news beside the table, no longer than what stands on the left."""
+        """The news beside the table, no longer than the column on the left or LONG_NEWS."""
         left = self._beside_news(screen)
         side = screen.width - TABLE_WIDTH - SIDE_GAP
         room = min(max(screen.rows(left, width=TABLE_WIDTH), LONG_NEWS), screen.height - PROMPT_ROWS) - 1
@@ -103,8 +104,8 @@ class Decision:
         screen.show(grid)
 
     def _beside_news(self, screen: Screen) -> Group:
-        """Table, notes and moves on the left of a wide screen: with air and everything said of the moves if that fits, else
-        without air, then with less said of the moves, at last with the table cut."""
+        """The left column of a wide screen: table, notes and moves. With spacing and full descriptions of moves if that
+        fits; else without spacing, then with brief descriptions, then with the table cut off."""
         highest = screen.height - PROMPT_ROWS
         below = screen.drawn(self._below(TABLE_WIDTH), TABLE_WIDTH)
         for is_roomy in dict.fromkeys((screen.height >= ROOMY, False)):
@@ -119,7 +120,7 @@ class Decision:
         return Group(table if table.rows <= room else self._cut_table(screen, TABLE_WIDTH, room), below)
 
     def _notes_with_air(self, screen: Screen, room: int) -> list[Text]:
-        """As many notes as there is room for, each with an empty line below it."""
+        """The notes that fit, each with an empty line below it."""
         shown: list[Text] = []
         for note in self._notes():
             if screen.rows(*shown, note, Text(), width=TABLE_WIDTH) <= room:
@@ -130,7 +131,7 @@ class Decision:
         return terminal_table(self.story.game.name).table(self._view(), self.story, self.seat, width, is_roomy)
 
     def _cut_table(self, screen: Screen, width: int, most_rows: int) -> RenderableType:
-        """The first rows of the table, and how many are left out."""
+        """The first rows of the table, and a line with the number of those left out."""
         rows, options = max(LEAST_TABLE, most_rows), screen.console.options.update(width=width)
         lines = screen.console.render_lines(self._table(width, False), options, pad=False)
         shown = [segment for line in lines[: rows - 1] for segment in (*line, Segment.line())]
@@ -153,7 +154,7 @@ class Decision:
         return latest_lines(self.news, room, width, screen, self.story)
 
     def _below(self, width: int, most_rows: int = MANY_ROWS) -> RenderableType:
-        """The question, the moves in at most this many rows if they fit, and the note; without rows, no moves."""
+        """The question, the moves in at most `most_rows` rows if they fit, and the note; with 0 rows, no moves."""
         parts: list[RenderableType] = []
         if self.moves:
             asked = self.story.question()
@@ -168,7 +169,7 @@ class Decision:
         return Group(*parts)
 
     def _options(self, width: int, most_rows: int) -> list[RenderableType]:
-        """What can be said, side by side where it fits; nothing where there is no room for all of it."""
+        """The options in columns; none if there is no room for all of them."""
         rows = _rows(self.options, width, GAP)
         if rows > most_rows:
             return []
@@ -182,12 +183,12 @@ class Decision:
         return [self.story.move(move, view) for move in self.moves]
 
     def _rows_in_words(self, width: int) -> int:
-        """How many rows the moves take in words alone."""
+        """The number of rows of the moves in words, without notation."""
         return _rows(_numbered(self._in_words(), GAP), width, GAP) if self.moves else 0
 
     def _choices(self, width: int, most_rows: int) -> Table:
-        """The moves, numbered, in words and in notation; many of them in words alone, and very many in notation alone,
-        with less space between them where there is none to spare."""
+        """The numbered moves in words and notation; if those do not fit into `most_rows`, in words only, then in notation
+        only, then in notation with a smaller gap."""
         said = self._in_words()
         in_full = [Text.assemble(words, (f"  {move}", "quiet")) for words, move in zip(said, self.moves, strict=True)]
         noted = [Text(str(move)) for move in self.moves]
@@ -217,7 +218,7 @@ def _widest(cells: Sequence[Text]) -> int:
 
 
 def _wrapped(cells: Sequence[Text], gap: int) -> Table:
-    """One below the other, what is too long for the screen on several lines behind its number."""
+    """One cell per row; cells that are too long for the screen wrap behind their number."""
     grid = Table.grid()
     for cell in cells:
         number, move = cell.divide([gap + 1 + gap])
@@ -227,8 +228,8 @@ def _wrapped(cells: Sequence[Text], gap: int) -> Table:
 
 
 def _rows(cells: Sequence[Text], width: int, gap: int, most_rows: int = MANY_ROWS) -> int:
-    """How many rows a list takes: a few are listed one below the other if there is room, more side by side, and what is too
-    long for the screen on several lines."""
+    """The number of rows of a list: a short one has a single column, a longer one as many as fit; if a cell is wider than
+    the screen, all are listed in one column and wrapped."""
     widest, indent = _widest(cells), gap + 1 + gap
     if widest > width:
         return sum(-(-(cell_len(cell.plain) - indent) // max(1, width - indent)) for cell in cells)

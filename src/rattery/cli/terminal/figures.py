@@ -1,4 +1,4 @@
-"""Figures: what many games tell, as a table."""
+"""Figures: the statistics of a simulation, as tables or as JSON."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PERCENTILES = (5, 25, 50, 75, 95)
 
 
 def show_figures(found: Simulation, out: Console, lang: str) -> None:
-    """The games as a whole, then by place in the order of play, and whether that matters."""
+    """Print statistics of all games, then by place in the order of play, and whether that matters."""
     words = cli_words(lang, found.game.name)
     out.print(Text.assemble((words.say("game-title"), "title"), (f"  {found.game}", "quiet")))
     out.print(_overview(found, lang))
@@ -47,7 +47,7 @@ def show_figures(found: Simulation, out: Console, lang: str) -> None:
 
 
 def figures(found: Simulation) -> dict[str, object]:
-    """The same for a machine to read."""
+    """The same statistics for JSON."""
     lengths = found.lengths
     return {
         "game": str(found.game),
@@ -75,10 +75,10 @@ def figures(found: Simulation) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Place:
-    """A place in the order of play: what decides, as far as scores tell it, and the share of the victory, in every game."""
+    """A place in the order of play: the measures that decide the game and the share of the victory, game by game."""
 
-    number: int | None  # from 0; None for a seat that the rules play
-    measures: dict[str, Array]  # by their names: points, or whatever the game goes by
+    number: int | None  # from 0; None for an automaton
+    measures: dict[str, Array]  # by name: points, or whatever decides the game
     shares: Array
 
     @property
@@ -87,7 +87,7 @@ class Place:
 
 
 def _places(found: Simulation) -> list[Place]:
-    """The places in their order, then the seats that the rules play."""
+    """The places in their order, then the automata: seats that the rules play."""
     shares, places = found.winners / found.winners.sum(axis=1, keepdims=True), found.places
     measures = _measures(found)
 
@@ -102,7 +102,7 @@ def _places(found: Simulation) -> list[Place]:
 
 
 def _measures(found: Simulation) -> dict[str, Array]:
-    """What decides the game, as far as scores tell it: games × seats each."""
+    """What decides the game, as far as it can be read off the scores: arrays of games × seats, by name."""
     subject = study_subject(found.game.name)
     return dict(zip(subject.measures, subject.from_score(found.scores), strict=False))
 
@@ -146,7 +146,7 @@ def _overview(found: Simulation, lang: str) -> Table:
 
 
 def _lengths(found: Simulation, lang: str) -> Table:
-    """How long the games were, from the shortest to the longest."""
+    """The lengths of the games in moves: mean, extremes and percentiles."""
     words, lengths = cli_words(lang), found.lengths
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column("", style="quiet")
@@ -162,8 +162,8 @@ def _lengths(found: Simulation, lang: str) -> Table:
 
 
 def _by_place(found: Simulation, lang: str) -> Table:
-    """What came out by place in the order of play: what decides first, and victories, in intervals that hold together.
-    Seats are drawn at random."""
+    """The results by place in the order of play: the first measure, and the share of victories with confidence intervals
+    that hold simultaneously. Which seat has which place is random."""
     words, teller, told = cli_words(lang), Teller(found.game, lang), StudyWords(found.game, lang)
     measures = _measures(found)
     first = next(iter(measures))
@@ -190,7 +190,7 @@ def _by_place(found: Simulation, lang: str) -> Table:
 
 
 def _endings(found: Simulation, lang: str) -> Table:
-    """What brought the games to their end."""
+    """The shares of the reasons for which games ended."""
     words = cli_words(lang, found.game.name)
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column(words.say("figures-ending"))
@@ -207,7 +207,7 @@ def _percentile(values: Array, percent: int) -> int:
 
 
 def distribution(values: Array, low: int, high: int) -> list[int]:
-    """How many values fall into each of equal steps from low to high; a step for each number while they are few."""
+    """A histogram of integers from low to high with at most BARS bins of equal width."""
     import numpy as np
 
     step = -(-(high - low + 1) // BARS)
@@ -216,6 +216,6 @@ def distribution(values: Array, low: int, high: int) -> list[int]:
 
 
 def sparkline(counts: Sequence[int]) -> str:
-    """A small picture of a distribution; nothing at all is a blank, anything at all is at least the lowest bar."""
+    """A histogram as a line of bars; a count of zero is blank, any other has at least the lowest bar."""
     tallest = max(counts, default=0)
     return "".join(" " if count == 0 else LEVELS[-(-count * len(LEVELS) // tallest) - 1] for count in counts)

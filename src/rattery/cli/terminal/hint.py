@@ -1,4 +1,4 @@
-"""A hint: what a strong bot would do in one's place, what it hopes for, and what else is nearly as good."""
+"""A hint: the best move as a strong bot sees it, its chance of winning, and the next best moves."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rattery.core.terminal import View
 if TYPE_CHECKING:
     from rattery.bots.hint import Hint
 
-OTHERS = 2  # moves that are told beside the best
+OTHERS = 2  # moves that are shown besides the best
 WIDTH = 80  # columns of a common terminal
 
 
 def hint_lines(found: Hint, story: Story, view: View) -> Text:
-    """The chance as things stand, then the best move and the next best, each with the chance after it and how often it was
-    chosen; a move whose words are too long for a line is told as it is told anywhere."""
+    """The present chance of winning, then the best moves, each with the chance after it and the share of iterations spent on
+    it. A line that is too wide leaves out notation, then that share, then describes the move without its context."""
     lines = [Text(story.say("hint-now", chance=found.chance))]
     for place, choice in enumerate(found.choices[: 1 + OTHERS]):
         bullet = ("  ▸ " if place == 0 else "    ", "lamp")
@@ -38,6 +38,6 @@ def hint_lines(found: Hint, story: Story, view: View) -> Text:
 
 
 def _that_fits(*lines: tuple[Text, ...]) -> Text:
-    """The first of these that is no wider than a common terminal, else the last."""
+    """The first of these lines that is no wider than WIDTH, else the last."""
     made = [Text.assemble(*parts) for parts in lines]
     return next((line for line in made if cell_len(line.plain) <= WIDTH), made[-1])

@@ -1,7 +1,7 @@
-"""The keyboard of a terminal: lines are edited here and not by the terminal, so that keys nobody asked for are dropped.
+"""The keyboard of a terminal: edits lines in the program instead of the terminal driver, so that stray keys can be dropped.
 
-The terminal hands over every key at once and echoes none. Keys typed while a bot thinks do not show and are discarded
-before the next question; what is being typed survives a redraw of the screen when the window is resized.
+The terminal is in cbreak mode without echo: it delivers every key immediately. Keys typed while a bot thinks are not shown
+and are discarded before the next question; a line being typed survives a redraw when the window is resized.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from rattery.core.text import clean
 
 try:
     import termios
-except ImportError:  # Windows: the console edits lines, and keys typed early stay in its buffer
+except ImportError:  # Windows: the console edits lines, and keys typed too early stay in its buffer
     termios = None  # type: ignore[assignment]
 
 READ_SIZE = 4096
-LFLAG, CC = 3, 6  # places in the list of `termios.tcgetattr`
+LFLAG, CC = 3, 6  # indices into the list of `termios.tcgetattr`
 END_OF_INPUT, REDRAW_KEY, KILL_LINE, KILL_WORD, ESCAPE = "\x04", "\x0c", "\x15", "\x17", "\x1b"
 BACKSPACES = "\x08\x7f"
 LINE_ENDS = "\r\n"
@@ -35,45 +35,46 @@ REDRAW_NUMBERS = frozenset(int(getattr(signal, name)) for name in REDRAW_SIGNALS
 
 
 def is_editable(keyboard: TextIO) -> bool:
-    """Whether keys can be read one by one: a terminal of a system that has `termios`."""
+    """Whether keys can be read one by one: on a terminal, on systems with `termios`."""
     return termios is not None and keyboard.isatty()
 
 
 def drop_typed(keyboard: TextIO) -> None:
-    """Discard what was typed and not read yet, where the terminal can."""
+    """Discard typed input that has not been read, if the terminal supports it."""
     if termios is not None and keyboard.isatty():
         with suppress(OSError, termios.error):
             termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
 
 
 class Keyboard:
-    """Reads edited lines from a terminal. One at a time, from the main thread."""
+    """Reads edited lines from a terminal. Not thread-safe; outside the main thread resizes and signals go unnoticed."""
 
     def __init__(self, file: TextIO) -> None:
         self._fd = file.fileno()
         self._decoder = codecs.getincrementaldecoder(file.encoding or "utf-8")("replace")
-        self._ahead = ""  # keys that were read and not used yet
-        self._held = 0
+        self._ahead = ""  # keys that were read but not yet processed
+        self._depth = 0  # depth of nested `cbreak_mode` blocks
 
     # Modes.
 
     @contextmanager
-    def held(self, drop: bool = True) -> Iterator[None]:
-        """Keys are neither echoed nor collected to lines by the terminal. At the end, unread keys are dropped."""
-        if self._held:
+    def cbreak_mode(self, drop: bool = True) -> Iterator[None]:
+        """Put the terminal into cbreak mode without echo. At the end its mode is restored and, with `drop`, unread keys are
+        discarded. May be nested."""
+        if self._depth:
             yield
             return
         before = termios.tcgetattr(self._fd)
-        self._held += 1
+        self._depth += 1
         try:
             with _ended_by_signals():
-                self._take_over()
+                self._set_cbreak()
                 yield
         finally:
-            self._held -= 1
+            self._depth -= 1
             termios.tcsetattr(self._fd, termios.TCSAFLUSH if drop else termios.TCSADRAIN, before)
 
-    def _take_over(self) -> None:
+    def _set_cbreak(self) -> None:
         mode = termios.tcgetattr(self._fd)
         mode[LFLAG] &= ~(termios.ICANON | termios.ECHO)
         mode[CC][termios.VMIN], mode[CC][termios.VTIME] = 1, 0
@@ -88,19 +89,19 @@ class Keyboard:
     # Lines.
 
     def line(self, show: Callable[[str, bool], None], redraw: Callable[[], object] | None) -> str:
-        """The line that is typed, without its end. EOFError on Ctrl-D in an empty line or when the terminal is gone.
+        """Read a line, without its end. EOFError on Ctrl-D in an empty line or when the terminal is closed.
 
-        `show(typed, is_longer)` shows the line after every key; `is_longer` says that only its last sign is new. `redraw`
-        draws the screen above it anew, after a resize and on Ctrl-L.
+        `show(typed, is_longer)` shows the line after every key; `is_longer` says that only its last character is new.
+        `redraw` redraws the screen above it, after a resize and on Ctrl-L.
         """
         typed = ""
-        with self.held(drop=False), _signal_pipe() as wake:
-            self._take_over()  # a shell may have changed the mode while the program was suspended
+        with self.cbreak_mode(drop=False), _signal_pipe() as wake:
+            self._set_cbreak()  # a shell may have changed the mode while the program was suspended
             show(typed, False)
             while True:
                 key = self._next_key(wake)
                 if key is None or key == REDRAW_KEY:
-                    self._take_over()
+                    self._set_cbreak()
                     if redraw is not None:
                         redraw()
                     show(typed, False)
@@ -115,7 +116,7 @@ class Keyboard:
                         show(typed, typed == before + key)
 
     def enter_within(self, seconds: float) -> bool:
-        """Whether Enter is typed within this time, or was before; other keys are dropped."""
+        """Whether Enter is typed within this time, or was typed before; other keys are discarded."""
         end = time.monotonic() + seconds
         while not any(key in LINE_ENDS for key in self._ahead):
             self._ahead = ""
@@ -126,7 +127,7 @@ class Keyboard:
         return True
 
     def _next_key(self, wake: int | None) -> str | None:
-        """The next key; None when the screen is to be drawn anew. A sequence of a function key is skipped."""
+        """The next key; None when the screen has to be redrawn. Escape sequences of function keys are skipped."""
         while True:
             key, self._ahead = self._split()
             if key:
@@ -139,7 +140,7 @@ class Keyboard:
                 return END_OF_INPUT
 
     def _read(self) -> bool:
-        """Add what was typed to the keys not used yet; False when the terminal is gone."""
+        """Read typed keys into `_ahead`; False when the terminal is closed."""
         try:
             part = os.read(self._fd, READ_SIZE)
         except OSError:
@@ -148,7 +149,7 @@ class Keyboard:
         return bool(part)
 
     def _split(self) -> tuple[str, str]:
-        """The first key not used yet, and the rest. Arrow keys and their like are left out."""
+        """The first key of `_ahead`, and the rest. Escape sequences before it are dropped."""
         rest = self._ahead
         while rest.startswith(ESCAPE):
             rest = _after_sequence(rest)
@@ -176,7 +177,7 @@ def _after_sequence(keys: str) -> str:
 
 @contextmanager
 def _ended_by_signals() -> Iterator[None]:
-    """A program that is told to end gives its terminal back: the signal becomes SystemExit."""
+    """Turn END_SIGNALS into SystemExit, so that the terminal's mode is restored."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -195,10 +196,10 @@ def _ended_by_signals() -> Iterator[None]:
 
 @contextmanager
 def _signal_pipe() -> Iterator[int | None]:
-    """A file descriptor from which the numbers of signals can be read as they come; None outside the main thread.
+    """A file descriptor from which the numbers of arriving signals can be read; None outside the main thread.
 
-    A signal that comes between the last bytecode and `select` would be noticed only when a key is pressed: its handler in
-    Python has to wait for `select`. The number is written by the handler in C, so that `select` returns at once.
+    Without it, a signal that arrives between the last bytecode and `select` would be noticed only at the next key, since its
+    Python handler has to wait for `select`. The C handler writes to this pipe, so that `select` returns immediately.
     """
     if threading.current_thread() is not threading.main_thread():
         yield None
@@ -218,4 +219,4 @@ def _signal_pipe() -> Iterator[int | None]:
 
 
 def _only_wake(signum: int, frame: FrameType | None) -> None:
-    """Without a handler in Python a signal is not written to the pipe."""
+    """A no-op handler: signals without a Python handler are not written to the pipe."""

@@ -1,4 +1,4 @@
-"""The latest of many lines: as many as there is room for, and how many came before."""
+"""The latest lines of a story: as many as fit, and how many are left out before them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _cut(line: Text, width: int) -> Text:
 
 def latest_lines(lines: Sequence[Text], room: int, width: int, screen: Screen, story: Story) -> list[Text]:
     """The last of these lines that fit into `room` rows; the first row says how many are left out, if any are."""
-    told, heights = without_repeats(lines), list[int]()  # from the last line back, as far as there may be room
+    told, heights = without_repeats(lines), list[int]()  # from the last line backwards, until they do not fit
     for line in reversed(told):
         heights.append(screen.rows(line, width=width))
         if sum(heights) > room:

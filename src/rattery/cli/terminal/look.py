@@ -1,7 +1,7 @@
-"""The look of the terminal: a colour and a shape for every seat, small cards and dice.
+"""The look of the terminal: the colour themes, and the console that everything is printed on.
 
-Text keeps the terminal's own colours, so that it can be read in the dark and in the light; what is coloured carries a sign
-or a word as well. Night is the rule; by day (a light terminal that says so, or $RATTERY_THEME=day) colours are deeper.
+Plain text keeps the terminal's own colours, so that it is readable on dark and light backgrounds; nothing is told by colour
+alone. The dark theme is the default; on a light terminal (detected, or with $RATTERY_THEME=day) colours are deeper.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from rich.theme import Theme
 
 from rattery.core.terminal import CHEESE, INK, NARROW_NO_BREAK, NO_BREAK, STRING, WOOD
 
-STAND_INS = {ord(NO_BREAK): 0xE100, ord(NARROW_NO_BREAK): 0xE101}  # signs of Unicode's private area: no spaces
+# Private-use characters, at which Rich breaks no lines.
+STAND_INS = {ord(NO_BREAK): 0xE100, ord(NARROW_NO_BREAK): 0xE101}
 NO_BREAKS = {stand_in: space for space, stand_in in STAND_INS.items()}
 
 NIGHT_SEATS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00")
@@ -31,7 +32,7 @@ DAY = {"lamp": "#8a5a00", "danger": "#a83522", "good": "#3f6f38", "quiet": "#6a6
 
 
 def is_day() -> bool:
-    """Whether the terminal is light: as $RATTERY_THEME says, else as the terminal tells of itself."""
+    """Whether the terminal is light: by $RATTERY_THEME, else by the background colour in $COLORFGBG."""
     asked = os.environ.get("RATTERY_THEME")
     if asked in ("day", "night"):
         return asked == "day"
@@ -65,11 +66,11 @@ def theme(day: bool) -> Theme:
     return Theme(styles)
 
 
-class Paper(Console):
-    """A console that breaks no line where a space is not to be broken at. Rich takes every space for one to break at."""
+class NoBreakConsole(Console):
+    """A console that respects no-break spaces; Rich itself breaks lines at any space."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        """Whatever is drawn is drawn part by part, by this, down to its texts: only those have lines to break."""
+        """Render text with no-break spaces replaced. Rich calls this recursively for every part, down to the texts."""
         if isinstance(renderable, Text) and (NO_BREAK in renderable.plain or NARROW_NO_BREAK in renderable.plain):
             return self._unbroken(renderable, options)
         return super().render(renderable, options)
@@ -81,8 +82,8 @@ class Paper(Console):
             yield Segment(part.translate(NO_BREAKS), style, control)
 
 
-class Fitted:
-    """Something that is drawn for the width there is, and anew when that changes."""
+class WidthDependent:
+    """A renderable that is drawn by a function of the available width, again whenever that changes."""
 
     def __init__(self, draw: Callable[[int], RenderableType]) -> None:
         self._draw = draw
@@ -92,17 +93,17 @@ class Fitted:
 
 
 def console(file: TextIO | None = None) -> Console:
-    """A console that prints what it is given: no markup, no guessing at numbers to colour."""
-    return Paper(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
+    """A console without markup, automatic highlighting or emoji codes, so that text is printed as it is."""
+    return NoBreakConsole(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
 
 
 def spinner(console: Console) -> str:
-    """A spinner whose signs the terminal has."""
+    """The name of a spinner whose characters the terminal can display."""
     return "dots" if console.encoding.startswith("utf") else "line"
 
 
 def rat(mood: str, *beside: Text) -> RenderableType:
-    """The rat of the house, calm, asleep, sly or triumphant, with up to two lines beside it."""
+    """The mascot, calm, asleep, sly or triumphant, with up to two lines beside it."""
     eyes = {"calm": "o.o", "asleep": "-.-", "sly": "o.-", "triumphant": "^.^"}[mood]
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_row(Text(f"()_()\n({eyes})~", style="lamp"), Group(*beside))

@@ -1,4 +1,4 @@
-"""The progress of long work on a terminal: a spinner while it gets ready, then a bar. Both are removed at the end."""
+"""The progress of a long task on a terminal: a spinner while it prepares, then a bar. Both are removed at the end."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rattery.lab.study.study import PLAYING
 
 
 class ProgressDisplay:
-    """Spinner and bar on a terminal; does nothing where the output is no terminal.
+    """Spinner and bar on a terminal; does nothing if the output is not a terminal.
 
-    Starting and stopping them is shielded from Ctrl-C, which would leave the terminal half taken over.
+    Ctrl-C is deferred while they start and stop, as it would leave the terminal in a broken state.
     """
 
     def __init__(self, err: Console, words: Words) -> None:
@@ -31,7 +31,7 @@ class ProgressDisplay:
         self._compiling = ExitStack()
 
     def waiting(self) -> None:
-        """Show the spinner: machine code is being loaded or, as soon as `compiled` is told, compiled."""
+        """Show the spinner: machine code is being loaded or, once `compiled` is called, compiled."""
         if self._is_watched:
             with deferred_interrupts():
                 self._bar.stop()
@@ -47,14 +47,14 @@ class ProgressDisplay:
                 self._bar.start()
 
     def compiled(self, done: int, total: int) -> None:
-        """Show how many rules of how many have been compiled so far, beside the spinner."""
+        """Show the number of rules compiled so far beside the spinner."""
         self._waiting.update(self._words.say("progress-compiling", done=done, total=total))
 
     def __enter__(self) -> Self:
         if self._is_watched:
-            from rattery.core.compile.progress import watching
+            from rattery.core.compile.progress import reporting_progress
 
-            self._compiling.enter_context(watching(self.compiled))
+            self._compiling.enter_context(reporting_progress(self.compiled))
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,4 +1,4 @@
-"""The end of a match: places or points with what they were for, who won, and how to see it all again."""
+"""The result of a match: places, or points with the score sheet, and who won; and the command to replay it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_BAR = 24
 
 
 def result(story: Story) -> RenderableType:
-    """The seats, the winners first, and the sentence that says who won. A game that ends in places has no points to tell."""
+    """The seats, winners first, and the sentence that says who won. A game that ends in places has no points to show."""
     match = story.match
     placings = match.game.kind.places(match.game.seats, match.view(None), match.events(None))
     tables = [_places(story, placings)] if placings else [_points(story), *_sheet(story)]
@@ -26,7 +26,7 @@ def result(story: Story) -> RenderableType:
 
 
 def _places(story: Story, placings: list[Placing]) -> Table:
-    """Which place each seat has, and how it came to that."""
+    """The place of each seat, and the reason for it."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for each in placings:
         said = story.fact_sentence(each.message, each.facts)
@@ -47,7 +47,7 @@ def _points(story: Story) -> Table:
 
 
 def _sheet(story: Story) -> list[RenderableType]:
-    """What the points were for, a line for each heading and a column for each seat; and what broke a tie."""
+    """The score sheet: a row for each heading, tie breakers too, and a column for each seat."""
     match = story.match
     lines = match.game.kind.sheet(match.game.seats, match.view(None), match.events(None))
     if len(lines) < 2:
@@ -64,7 +64,7 @@ def _sheet(story: Story) -> list[RenderableType]:
 
 
 def _winners(story: Story, has_points: bool) -> Text:
-    """Who won, alone or together; to the only person at the terminal, that it was you."""
+    """The sentence that says who won, alone or together; the only person at the terminal is addressed as "you"."""
     winners = story.match.winners
     how = ("" if has_points else "place-") + ("won" if len(winners) == 1 else "shared")
     message = f"end-{how}-you" if story.you in winners else f"end-{how}"
@@ -76,5 +76,5 @@ def _winners(story: Story, has_points: bool) -> Text:
 
 
 def replay_command(path: Path) -> str:
-    """What to type to see a match again."""
+    """The command that replays a match."""
     return f"rattery replay {shlex.quote(str(path))}"

@@ -1,4 +1,4 @@
-"""The end of a round: what it brought every seat and why, held on the screen until the players go on."""
+"""The end of a round: the points of every seat and the reasons for them, shown until the players press Enter."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ PROMPT_ROWS = 2
 
 @dataclass(frozen=True)
 class RoundEnd:
-    """The last round that ended: a line for each seat, and how it came to its end as one pair of eyes saw it."""
+    """The last round that ended: a line for each seat, and the story of the round as one eye saw it."""
 
     story: Story
-    seat: int | None  # whose story is told beside it; None for what everybody knows
-    since: int = 0  # lines of that story which were read before
+    seat: int | None  # whose story is shown; None for the public one
+    since: int = 0  # number of lines of that story shown before
 
     def show(self, screen: Screen) -> None:
-        """The seats with their reasons, or without where there is no room for them; then what happened besides."""
+        """Draw the seats, with the reasons for their points if there is room; then the other lines of the story."""
         screen.clear()
         summary, reasons = Group(*self._summary(screen.width, with_reasons=True), Text()), self._reasons()
         if screen.is_live and screen.rows(summary) + PROMPT_ROWS > screen.height:
@@ -48,7 +48,7 @@ class RoundEnd:
 
     @property
     def next_round(self) -> int:
-        """The line of the story with which the next round begins."""
+        """The index of the line of the story with which the next round begins."""
         return self._end
 
     @property
@@ -66,7 +66,7 @@ class RoundEnd:
         return [line for line in lines if not line.breaks_tie]
 
     def _reasons(self) -> set[int]:
-        """The lines of the story that explain the points of this round."""
+        """The indices of the lines of the story that explain the points of this round."""
         lines = self._lines()
         return {place for told in lines[-1].told or () for place in told} if lines else set()
 
@@ -79,7 +79,7 @@ class RoundEnd:
         return [heading(title, self.story, None, width), *([self._table(lines, with_reasons)] if lines else [])]
 
     def _table(self, lines: Sequence[SheetLine], with_reasons: bool) -> Table:
-        """What the round brought, what each has by now, and, where they fit, the sentences that explain it."""
+        """The points of the round, the totals and, with `with_reasons`, the sentences that explain the points."""
         grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
         grid.add_column("", max_width=NAME_WIDTH)
         grid.add_column(self.story.say("round-points"), justify="right", no_wrap=True)

@@ -1,4 +1,4 @@
-"""The rules on a terminal. It shows no pictures: the caption of each stands in its place, in a quiet line."""
+"""The rules on a terminal. Pictures are replaced with their captions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _there(rules: RulesText, game: str) -> RulesText:
 
 
 def minute(rules: RulesText) -> RenderableType:
-    """The game in a minute; a game without such a page has an introduction."""
+    """The one-minute summary; for a game without one, the introduction."""
     return _spaced(_minute(rules.minute) if rules.minute else _section(rules.sections[0]))
 
 
@@ -45,7 +45,7 @@ def examples(rules: RulesText) -> RenderableType:
 
 
 def find_rules(rules: RulesText, wanted: str | None) -> RenderableType:
-    """All the rules; only section `4` or clause `4.3` if that is wanted."""
+    """All the rules, or only section `4` or clause `4.3`; an unknown number is refused."""
     if wanted is None:
         return _spaced(_everything(rules))
     wanted = wanted.strip().rstrip(".")
@@ -58,7 +58,7 @@ def find_rules(rules: RulesText, wanted: str | None) -> RenderableType:
 
 
 def _everything(rules: RulesText) -> Iterator[RenderableType]:
-    """In the order one reads: introduction, minute, numbered sections, examples, closing words."""
+    """In reading order: introduction, summary, numbered sections, examples, closing sections."""
     introduction, *sections = rules.sections
     yield Markdown(f"# {introduction.title}")
     yield _block(introduction.text, introduction.pictures)
@@ -94,7 +94,7 @@ def _examples(rules: RulesText) -> Iterator[RenderableType]:
 
 
 def _block(text: str, pictures: tuple[Picture, ...]) -> RenderableType:
-    """A text with the captions of its pictures right below the paragraphs they belong to."""
+    """A text with the captions of its pictures below the paragraphs they belong to."""
     shown: list[RenderableType] = []
     for part in in_order(text, pictures):
         if isinstance(part, Picture):

@@ -1,4 +1,4 @@
-"""Where matches are kept: written after every move, so that a closed terminal loses nothing."""
+"""Saves: matches are written to a file after every move, so that nothing is lost when the terminal is closed."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def matches_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A file of its own for a match that begins."""
+    """The path of a new save for a match. Nothing is created."""
     began = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return matches_folder() / f"{game}-{began}-{secrets.token_hex(2)}.json"
 
 
 def unfinished() -> Iterator[tuple[Path, dict[str, object]]]:
-    """The matches that were left before their end, the latest first."""
+    """The saves of unfinished matches with their data, most recent first. Reads the files one by one, as far as iterated."""
     with contextlib.suppress(OSError):
         files = sorted(matches_folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files:
@@ -41,7 +41,7 @@ def unfinished() -> Iterator[tuple[Path, dict[str, object]]]:
 
 
 def read_data(file: Path) -> dict[str, object]:
-    """What a save says beside the match itself; nothing, if it cannot be read."""
+    """The raw data of a save, not validated; empty if it cannot be read."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -50,33 +50,33 @@ def read_data(file: Path) -> dict[str, object]:
 
 
 def refuse_existing(path: Path) -> None:
-    """Another match may be in it."""
-    with contextlib.suppress(OSError):  # what is wrong with the path, writing will tell
+    """Refuse a path that exists: it may hold another match."""
+    with contextlib.suppress(OSError):  # a bad path is reported when it is written
         if path.exists():
             raise Refused("save-exists", file=str(path))
 
 
 class Save:
-    """The file one match is kept in."""
+    """The save file of one match, with the data besides the match itself."""
 
     def __init__(self, path: Path, seating: Seating) -> None:
         self.path = path.absolute()
         self.seating = seating
-        self.talk: list[list[Json]] = []  # promises, as `TerminalTalk` keeps them
+        self.talk: list[list[Json]] = []  # promises, as `TerminalTalk.data` encodes them
         self.conceded: int | None = None  # the seat whose concession has ended the match
 
-    def keep(self, match: Match) -> None:
-        """Write the match where it is kept."""
+    def write(self, match: Match) -> None:
+        """Write the match to its file. Raises BadSave."""
         self._write(match, self.path)
 
     def copy(self, match: Match, path: Path) -> None:
-        """Write the match to another file; one that is there already is left alone."""
+        """Write the match to a file; an existing one is refused unless it is the match's own."""
         if path != self.path:
             refuse_existing(path)
         self._write(match, path)
 
     def _write(self, match: Match, path: Path) -> None:
-        """All of it or nothing: the match, who sits where, what was promised, and whether it is over."""
+        """Write a file atomically: the match, the seating, the promises, and whether it is over."""
         over = match.is_over or self.conceded is not None
         data = match.save() | {"seats": list(self.seating.kinds), "over": over}
         data |= {"talk": self.talk} if self.talk else {}

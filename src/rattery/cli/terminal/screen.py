@@ -1,4 +1,4 @@
-"""The screen: what is shown at this terminal and what is typed at it."""
+"""The screen: output to this terminal and input from it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,16 @@ from rattery.core.interrupts import deferred_interrupts, redelivered_interrupts
 from rattery.core.text import clean
 from rattery.core.words import Words
 
-CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the lines that were scrolled away
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, clear the screen, clear the scrollback
 ERASE_LINE = "\r\x1b[K"
 PROMPT = "› "
-BREATH = 0.4  # seconds: an Enter struck twice must not open the next player's hand
+HAND_OVER_DELAY = (
+    0.4  # seconds in which keys are ignored: a second Enter by accident must not reveal the next player's hand
+)
 
 
 class Drawn:
-    """Something that was drawn for a width, line by line; shown again, it is not drawn again."""
+    """A renderable that was already rendered to lines for a width, so that measuring and printing render it only once."""
 
     def __init__(self, lines: list[list[Segment]], width: int) -> None:
         self._lines, self._width = lines, width
@@ -49,7 +51,7 @@ class Drawn:
 
 
 class Screen:
-    """A terminal to draw on and read from. Output that cannot be cleared (a pipe, a file) is simply appended to."""
+    """A terminal to draw on and read from. Output to a pipe or a file is appended without clearing."""
 
     def __init__(self, console: Console, keyboard: TextIO, words: Words) -> None:
         self.console = console
@@ -59,7 +61,7 @@ class Screen:
 
     @property
     def is_live(self) -> bool:
-        """Whether this is a terminal that can be cleared and drawn anew."""
+        """Whether this is a terminal that can be cleared and redrawn."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     @property
@@ -75,34 +77,34 @@ class Screen:
             self.console.print(thing)
 
     def show_command(self, command: str) -> None:
-        """A line to copy: however narrow the screen is, it is one line."""
+        """Show a command to copy, on a single line even if it is wider than the screen."""
         self.console.print(Text(f"  {command}"), soft_wrap=True)
 
     def rows(self, *things: RenderableType, width: int | None = None) -> int:
-        """How many lines these take, on the whole width or on part of it."""
+        """The number of lines these take at a width, by default the screen's."""
         return self.drawn(Group(*things), width).rows
 
     def drawn(self, thing: RenderableType, width: int | None = None) -> Drawn:
-        """Something as it looks on the whole width or on part of it: a table takes long to draw, and is measured first."""
+        """Render something for a width, by default the screen's. Tables are slow to render, so measure and print this."""
         options = self.console.options if width is None else self.console.options.update(width=width)
         return Drawn(self.console.render_lines(thing, options, pad=False), options.max_width)
 
     # Clearing.
 
     def clear(self) -> None:
-        """A fresh screen; what was there may be scrolled back to."""
+        """Clear the screen; the scrollback is kept."""
         if self.is_live:
             self.console.clear()
 
-    def hide_everything(self) -> None:
-        """Nothing that was shown so far can be seen any more, not even by scrolling."""
+    def clear_with_scrollback(self) -> None:
+        """Clear the screen and its scrollback, so that nothing shown so far can be seen."""
         if self.is_live:
             self.console.file.write(CLEAR_ALL)
             self.console.file.flush()
 
     @contextmanager
-    def apart(self) -> Iterator[None]:
-        """Play on the terminal's second screen, which keeps no lines to scroll back to."""
+    def alternate_screen(self) -> Iterator[None]:
+        """Use the terminal's alternate screen, which has no scrollback."""
         if not self.is_live:
             yield
             return
@@ -112,36 +114,36 @@ class Screen:
             yield
         finally:
             with deferred_interrupts():
-                self.hide_everything()
+                self.clear_with_scrollback()
                 self.console.control(Control.alt_screen(False))
 
     # Asking.
 
     @property
     def is_attended(self) -> bool:
-        """Whether a person can answer at a terminal. Input from a file or a pipe waits for nothing."""
+        """Whether the input is a terminal, at which a person can answer."""
         return self.keyboard.isatty()
 
     @contextmanager
-    def attended(self) -> Iterator[None]:
-        """While this lasts keys are not echoed unless something is asked; those unread at the end are dropped."""
+    def without_echo(self) -> Iterator[None]:
+        """Suppress the echo of keys except at prompts; unread keys are discarded at the end."""
         if self._edited is None:
             yield
         else:
-            with self._edited.held():
+            with self._edited.cbreak_mode():
                 yield
 
     def drop_typed(self) -> None:
-        """Discard what was typed before the next question is seen."""
+        """Discard what was typed before the next question is shown."""
         if self._edited is not None:
             self._edited.drop()
         else:
             drop_typed(self.keyboard)
 
     def ask(self, prompt: str = PROMPT, redraw: Callable[[], object] | None = None) -> str:
-        """The line that is typed. EOFError at the end of the input.
+        """Read a line. EOFError at the end of the input.
 
-        `redraw` draws the page the prompt belongs to, when the window is resized; the prompt is then erased at the end.
+        `redraw` draws the page the prompt belongs to, after a resize; with it the prompt is erased once it is answered.
         """
         if self._edited is None:
             return self._ask_plainly(prompt)
@@ -154,7 +156,7 @@ class Screen:
         return clean(typed.strip())
 
     def _ask_plainly(self, prompt: str) -> str:
-        """Where the terminal edits the line itself, or the answer comes from a file."""
+        """Read a line that the terminal driver edits, or that comes from a file."""
         self.console.print(Text(prompt, style="lamp"), end="")
         self.console.file.flush()
         try:
@@ -170,7 +172,7 @@ class Screen:
         return answer
 
     def _show_typed(self, prompt: str, typed: str, is_longer: bool) -> None:
-        """The prompt and what was typed behind it, as much of its end as fits the line."""
+        """Show the prompt and the end of what was typed, as far as it fits on the line."""
         room = self.width - cell_len(prompt) - 1
         if is_longer and cell_len(typed) < room:
             self._write(typed[-1])
@@ -186,37 +188,37 @@ class Screen:
         self.console.file.flush()
 
     def wait(self, message: str, redraw: Callable[[], object] | None = None) -> str:
-        """Go on when Enter is pressed; what was typed before it comes back."""
+        """Wait for Enter; returns what was typed before it."""
         return self.ask(f"{message} ", redraw)
 
     def wait_for_hand_over(self, *invitation: Text) -> None:
-        """Keys struck too early count for nothing."""
+        """Hide everything and wait for Enter from the next player; keys typed too early are discarded."""
 
         def show() -> None:
-            self.hide_everything()
+            self.clear_with_scrollback()
             self.show(Text(), rat("asleep", *invitation), Text())
 
         show()
         if self.is_live and self.keyboard.isatty():
-            time.sleep(BREATH)
+            time.sleep(HAND_OVER_DELAY)
         self.drop_typed()
         self.ask(redraw=show)
 
     def enter_within(self, seconds: float) -> bool:
-        """Whether Enter is pressed within this time."""
+        """Whether Enter is pressed within this many seconds."""
         self.console.file.flush()
         if self._edited is not None:
             return self._edited.enter_within(seconds)
         try:
             ready, _, _ = select.select([self.keyboard], [], [], seconds)
-        except (OSError, ValueError):  # nothing that can be waited for
+        except (OSError, ValueError):  # not a file descriptor `select` supports
             time.sleep(seconds)
             return False
         return bool(ready) and bool(self.keyboard.readline())
 
     @contextmanager
     def thinking(self, message: Text) -> Iterator[None]:
-        """Show a spinner once the block takes noticeably long."""
+        """Show a spinner while the block runs, if it takes noticeably long."""
         if not self.is_live:
             yield
             return
@@ -231,7 +233,7 @@ class Screen:
                 status.stop()
 
     def page(self, *things: RenderableType) -> None:
-        """Something that may be longer than the screen, a screenful at a time."""
+        """Page through something that may be longer than the screen."""
         if not self.is_live:
             self.show(*things)
             return
@@ -250,7 +252,7 @@ class Screen:
                 first += room
 
     def _show_part(self, things: tuple[RenderableType, ...], first: int) -> int:
-        """Draw a screenful from this line on; gives how many lines there are in all."""
+        """Draw a screenful from this line on; returns the total number of lines."""
         lines = self.console.render_lines(Group(*things), pad=False)
         self.clear()
         room = max(1, self.height - 2)

@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal, and bots; and bots that play for people who are away."""
+"""Who sits where: people at this terminal, bots, and bots that play for people who are away."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def levels() -> tuple[str, ...]:
 
 
 def bot_name(level: str, words: Words) -> str:
-    """What a bot of a level is called; one of one's own by its class."""
+    """The name of a bot's level; a user-supplied bot has that of its class."""
     return words.say(f"bot-{level}") if words.knows(f"bot-{level}") else clean(level.rpartition(":")[2])
 
 
 def known_bot(given: str) -> str:
-    """The level that is meant, or a bot of one's own, `module:Class`; what does not exist is refused."""
+    """The canonical name of a level, or of a user-supplied bot `module:Class`, which is imported; others are refused."""
     from rattery.bots.levels import level
     from rattery.bots.own_bots import is_own
 
@@ -46,7 +46,7 @@ def known_bot(given: str) -> str:
 
 @dataclass(frozen=True)
 class Seating:
-    """What kind of player sits on every seat: `me`, `hot`, a bot's level, or a bot playing for a person, `me+normal`."""
+    """The kind of player on every seat: `me`, `hot`, a bot's level, or a bot playing for a person, as in `me+normal`."""
 
     kinds: tuple[str, ...]
 
@@ -84,8 +84,8 @@ class Seating:
         return {seat: self.kinds[seat].rpartition(FOR)[2] for seat in seats}
 
     def bots(self, seed: int | None) -> dict[int, Bot]:
-        """A bot for every seat where no person decides, on all cores; with a seed they choose the same way every time.
-        What an own bot does wrong is told at the table, in the player's language, and logged nowhere."""
+        """A bot for every seat where no person decides, using all cores; with a seed their choices are reproducible. Errors
+        of user-supplied bots are shown at the table, in the player's language, and not logged."""
         from rattery.bots.helpers import helpers_on
         from rattery.bots.levels import bot
         from rattery.bots.own_bots import GuardedBot
@@ -98,7 +98,7 @@ class Seating:
         }
         for made in bots.values():
             if isinstance(made, GuardedBot):
-                made.is_told = True
+                made.is_reported = True
             elif isinstance(made, SearchBot):
                 made.helpers = helpers_on(cores())
         return bots
@@ -119,7 +119,7 @@ class Seating:
 
 
 def alone(players: int) -> Seating:
-    """You sit on the first seat, bots on the others."""
+    """A person on the first seat, bots on the others."""
     return Seating((ME, *[STANDARD] * (players - 1)))
 
 
@@ -128,8 +128,8 @@ def all_people(players: int) -> Seating:
     return Seating((ME, *[HOT] * (players - 1)))
 
 
-def seat_as_said(standard: Seating, said: Sequence[str]) -> Seating:
-    """The standard seating, changed as `1=hot` says. A given `me` replaces the standard one."""
+def apply_seats(standard: Seating, said: Sequence[str]) -> Seating:
+    """The standard seating with the changes of `--seat 1=hot`. A given `me` replaces the standard one."""
     read = [_read(seat, len(standard.kinds)) for seat in said]
     chosen = dict(read)
     if len(chosen) < len(read):
@@ -154,7 +154,7 @@ def _read(text: str, players: int) -> tuple[int, str]:
 
 
 def _own_bot(seat: str, kind: str) -> str:
-    """A bot of one's own that can be loaded."""
+    """A user-supplied bot, imported to check it."""
     from rattery.bots.own_bots import is_own
 
     if not is_own(kind):
@@ -163,9 +163,9 @@ def _own_bot(seat: str, kind: str) -> str:
 
 
 def read_seating(kinds: object, players: int) -> Seating:
-    """The seating in a saved match; where there is none, or a strange one, you sit on the first seat.
+    """The seating in a saved match; if it is missing or malformed, `alone`.
 
-    A file may come from anybody: what it spells `module:Class` is not loaded, and a bot of the standard level sits there.
+    Files are not trusted: a `module:Class` in one is not imported, and a bot of the standard level sits there instead.
     """
     if not _is_seating(kinds, players):
         return alone(players)
@@ -173,7 +173,7 @@ def read_seating(kinds: object, players: int) -> Seating:
 
 
 def not_loaded(kinds: object, players: int) -> dict[int, str]:
-    """The bots of one's own in a saved match that are seated again only if that is said."""
+    """The user-supplied bots in a saved match, by seat: `read_seating` has replaced them."""
     if not _is_seating(kinds, players):
         return {}
     return {seat: kind for seat, kind in enumerate(kinds) if _is_spelled(kind)}
@@ -184,7 +184,7 @@ def _is_spelled(kind: str) -> bool:
 
 
 def bots_of(kinds: object, players: int) -> dict[int, str]:
-    """The levels of the bots in a saved match; none where it does not say who sat where."""
+    """The levels of the bots in a saved match, by seat; empty if its seating is missing or malformed."""
     return Seating(tuple(kinds)).bot_levels if _is_seating(kinds, players) else {}
 
 
@@ -208,7 +208,7 @@ def _known_bots() -> tuple[str, ...]:
 
 
 def read_names(text: str | None, players: int) -> list[str | None]:
-    """The names in `Ann,Bob`; nothing between two commas leaves a seat its colour's name."""
+    """Parse `Ann,Bob`; an empty name leaves a seat its colour's name."""
     if text is None:
         return []
     names = [clean(name).strip() or None for name in text.split(",")]

@@ -1,4 +1,4 @@
-"""A session: one match played at this terminal, from where it stands to its end."""
+"""A session: one match played at this terminal, from its current position to its end."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from rattery.core.talk import Promise
 from rattery.core.terminal import ROUND_ENDED
 from rattery.match import Match
 
-MOMENT = 1.5  # seconds in which a player who is away can come back before the next move
-LATEST = 12  # lines of the public story shown when it is unknown who looks
+RETURN_WINDOW = 1.5  # seconds in which a player who is away can come back before the next move
+LATEST = 12  # lines of the public story shown when it is unknown who is at the screen
 NEEDS_NO_MACHINE_CODE = "random"
 BAR = 20  # characters of the bar that shows how far compiling has come
 
 
 class Session:
-    """People and bots around one terminal. The deciding player sees the table as that seat may see it."""
+    """A match between people and bots at one terminal. The deciding player sees the table from that seat's point of view."""
 
     def __init__(
         self, match: Match, seating: Seating, screen: Screen, lang: str, save: Save, seed: int | None = None
@@ -48,27 +48,25 @@ class Session:
         self.is_asked_for_promises = False  # before bots decide; `promise on` and `promise off` change it
         self.promises_seen = dict.fromkeys(seating.people, len(self.talk.said))
         self.seat(seating)
-        self.looking: int | None = None  # who sits before the screen
-        self.bot_trouble: BotFailed | None = None  # what a bot of one's own did wrong since it was last told
-        self.has_round_ended = False  # since the last round's end was shown
-        self.forced: dict[
-            int, list[Move]
-        ] = {}  # moves made for each seat without asking since it was last shown the table
-        self.seen = dict.fromkeys(seating.people, 0)  # how many lines of the log each has been shown
+        self.viewer: int | None = None  # the seat of the person at the screen
+        self.bot_trouble: BotFailed | None = None  # the last failure of a user-supplied bot that has not been shown
+        self.has_round_ended = False  # since the end of a round was last shown
+        self.forced: dict[int, list[Move]] = {}  # forced moves made for each seat since it was last shown the table
+        self.seen = dict.fromkeys(seating.people, 0)  # number of lines of its story each seat has been shown
         self.trouble: BadSave | None = None  # why the match cannot be saved
         self.trouble_told = self.warming_told = False
-        self.is_new = True  # nobody has made a move yet: the prompt says what can be typed
+        self.is_new = True  # no person has made a move yet: the prompt says what can be typed
         self.machine_code = MachineCode(match.game)
 
     def seat(self, seating: Seating) -> None:
-        """Who decides for which seat from now on."""
+        """Change who decides for which seat, from the next decision on."""
         self.seating = self.save.seating = seating
         self.bots, self.story.bots = seating.bots(self._seed), seating.bot_levels
         self.story.you = None if seating.is_shared or not seating.people else seating.people[0]
 
     def play(self) -> None:
-        """Play to the end. Raises EOFError or KeyboardInterrupt when a player leaves before; the match is saved by then."""
-        self.keep()
+        """Play to the end. Raises Left, EOFError or KeyboardInterrupt if a player leaves earlier, with the match saved."""
+        self.save_match()
         try:
             while (seat := self.match.turn) is not None and self.save.conceded is None:
                 self.let_bots_speak(seat)
@@ -86,21 +84,21 @@ class Session:
             self.machine_code.close()
 
     def make(self, move: Move | str) -> None:
-        """Make a move and save the match. Ctrl-C comes after both or, where the move is illegal, after neither."""
+        """Make a move and save the match; Ctrl-C is deferred until both are done. An illegal move changes nothing."""
         with deferred_interrupts():
             told = self.match.play(move)
-            self.keep()
+            self.save_match()
         self.has_round_ended |= any(one.event.name == ROUND_ENDED for one in told)
 
     def show_round_end(self) -> None:
-        """Hold the end of a round until Enter is pressed; nobody is kept waiting where only bots play."""
+        """Show the end of a round and wait for Enter; does nothing while only bots play."""
         self.has_round_ended = False
         if not self.seating.people or self.seating.is_left_to_bots:
             return
         eyes = None if self.seating.is_shared else self.seating.people[0]
-        if self.seating.is_shared and self.looking is not None:
-            self.show_aftermath(self.looking)
-            self.looking = None
+        if self.seating.is_shared and self.viewer is not None:
+            self.show_aftermath(self.viewer)
+            self.viewer = None
         shown = RoundEnd(self.story, eyes, 0 if eyes is None else self.seen[eyes])
         shown.show(self.screen)
         if self.screen.is_attended:
@@ -110,7 +108,8 @@ class Session:
             self.seen[seat] = max(self.seen[seat], shown.next_round)
 
     def show_end(self) -> None:
-        """The last of the story, as the only person saw it or as everybody did; the points; how to see it again."""
+        """Show the rest of the story, from the only person's point of view or the public one, the result, and the command to
+        replay the match."""
         people = self.seating.people
         eyes = people[0] if len(people) == 1 else None
         first = min(self.seen.values(), default=0)
@@ -121,7 +120,7 @@ class Session:
             self.screen.show_command(replay_command(self.save.path))
 
     def _how_it_ended(self) -> list[RenderableType]:
-        """The points; or who conceded, and who wins by it. Bots of one's own that failed are told of once more."""
+        """The result, or who conceded and who wins by it; after a failure of a user-supplied bot not yet shown."""
         trouble = self.bot_trouble_once()
         told: list[RenderableType] = [] if trouble is None else [trouble, Text()]
         if self.save.conceded is None:
@@ -146,53 +145,54 @@ class Session:
             return False
 
     def rematch(self, path: Path) -> Session:
-        """The same game, box, seats and names, with new luck, in a file of its own."""
+        """A new match with the same game, box, seats and names, a new key, and a new save."""
         seating = self.began_with.taken_back()
         match = Match(self.match.game, names=self.match.names)
         return Session(match, seating, self.screen, self.lang, Save(path, seating))
 
     def concede(self, seat: int) -> None:
-        """Of two players the other wins, alone one loses; among more a bot plays on for good."""
+        """With at most two players the match ends: the other wins, or a solo player loses. With more, a bot takes the seat
+        permanently."""
         if self.match.game.players <= 2:
             self.save.conceded = seat
         else:
             self.seat(self.seating.conceded(seat))
-        self.keep()
+        self.save_match()
 
-    def keep(self) -> None:
-        """Save after every move. Where that fails the game goes on, and people are told once."""
+    def save_match(self) -> None:
+        """Save the match. If that fails the match goes on, and `trouble` says why."""
         self.save.talk = self.talk.data()
         try:
-            self.save.keep(self.match)
+            self.save.write(self.match)
         except BadSave as error:
             self.trouble = error
 
     def trouble_once(self) -> Text | None:
-        """That the match cannot be saved, for the first to decide after it was found out."""
+        """The message that the match cannot be saved, the first time it is requested; afterwards None."""
         if self.trouble is None or self.trouble_told:
             return None
         self.trouble_told = True
         return _in_red(self.trouble, self.lang)
 
     def bot_trouble_once(self) -> Text | None:
-        """Why a level of ours made the move of a bot of one's own, since the last decision of a person."""
+        """Why a level of ours made the move of a user-supplied bot, if one has failed since this was last requested."""
         problem, self.bot_trouble = self.bot_trouble, None
         return None if problem is None else _in_red(problem, self.lang)
 
     # Handing over.
 
     def hand_over_to(self, seat: int) -> None:
-        """Between two people everything is hidden; only then the next one sees the table."""
-        if self.seating.is_shared and self.looking != seat:
-            if self.looking is not None:
-                self.show_aftermath(self.looking)
+        """Hide everything until the next person confirms being at the screen; does nothing if the same person goes on."""
+        if self.seating.is_shared and self.viewer != seat:
+            if self.viewer is not None:
+                self.show_aftermath(self.viewer)
             invitation = self.story.sentence("play-hand-over", seat=seat)
             self.screen.wait_for_hand_over(invitation, Text(self.story.say("play-hand-over-enter"), style="quiet"))
-            self.screen.hide_everything()
-        self.looking = seat
+            self.screen.clear_with_scrollback()
+        self.viewer = seat
 
     def show_aftermath(self, seat: int) -> None:
-        """What came of one's move is shown before handing over, if there is something only this seat has seen."""
+        """Show a seat the effects of its move before handing over, if some of them are hidden from the others."""
         news = self.news(seat)
         if [line.plain for line in news] == [line.plain for line in self.story.lines(None)[self.seen[seat] :]]:
             return
@@ -204,7 +204,7 @@ class Session:
     # Bots.
 
     def let_play(self, seat: int) -> None:
-        """A bot decides. Where all people are away, Ctrl-C brings them back whatever is being done for them."""
+        """Let a bot decide. While all people are away, Ctrl-C brings them back, even during a decision."""
         try:
             self.play_for(seat)
         except KeyboardInterrupt:
@@ -213,7 +213,8 @@ class Session:
             self.take_back()
 
     def let_bots_speak(self, seat: int) -> None:
-        """Before a question at which promises are made: bots make theirs, then the only person may, if a bot decides."""
+        """Before a question at which promises may be made: let the bots make theirs, then the only person, if a bot is to
+        decide."""
         if not self.talk.is_moment:
             return
         self.talk.let_bots_speak(self.talking_bots)
@@ -222,7 +223,7 @@ class Session:
 
     @property
     def talking_bots(self) -> list[int]:
-        """The seats of bots that talk; one that plays for a person promises nothing in that person's name."""
+        """The seats of bots that make promises; one that plays for a person makes none in that person's name."""
         levels = self.seating.bot_levels.items()
         return [seat for seat, level in levels if level != SILENT_LEVEL and not self.seating.is_away(seat)]
 
@@ -232,7 +233,7 @@ class Session:
         return is_alone and seat in self.talking_bots and self.screen.is_live and self.screen.is_attended
 
     def ask_for_promise(self, speaker: int) -> None:
-        """The person looks at the table while a bot is about to decide, and may give a word or two."""
+        """Show the person the table before a bot decides, and let them make promises until they press Enter."""
         note: Text | None = None
         self.screen.drop_typed()
         while True:
@@ -255,21 +256,21 @@ class Session:
                 note = _in_red(error, self.lang)
 
     def promise_list(self) -> list[Text]:
-        """What can be promised, each with its number."""
+        """The promises that can be made, numbered."""
         return [
             Text.assemble((f"{number:>2} ", "lamp"), self.story.say(f"promise-{name.replace('_', '-')}"))
             for number, name in enumerate(self.talk.promises, 1)
         ]
 
     def promise(self, speaker: int, typed: str) -> Promise:
-        """Give one's word, and keep it with the match."""
+        """Make a promise, and save it with the match."""
         promise = self.talk.meant(typed.split(), self.story, speaker)
         self.talk.say(promise)
-        self.keep()
+        self.save_match()
         return promise
 
     def play_for(self, seat: int) -> None:
-        """The move of a bot; people who are away see what is done for them."""
+        """Make a bot's move; people who are away are shown it if all of them are."""
         chooser = leaning_to(self.bots[seat], self.talk.leaning(seat) if seat in self.talking_bots else {})
         if chooser.name != NEEDS_NO_MACHINE_CODE and not self.machine_code.is_ready():
             chooser = without_machine_code(chooser)
@@ -282,12 +283,12 @@ class Session:
             self.show_what_is_done_for(seat)
 
     def while_waiting(self, message: str, **facts: object) -> Text:
-        """What is said while a bot thinks, and how far its machine code has come while that is being made."""
+        """The message while a bot thinks, with a bar while its machine code is being compiled."""
         said, progress = self.story.sentence(message, **facts), self.machine_code.progress()
         return said if progress is None else Text.assemble(said, "  ", warming_bar(progress))
 
     def warming_once(self) -> Text | None:
-        """That the bots have no machine code on this machine yet, for the first to decide meanwhile."""
+        """The message that the bots are being compiled, the first time it is requested meanwhile; else None."""
         progress = self.machine_code.progress()
         if progress is None or self.warming_told or not self.screen.is_live:
             return None
@@ -296,33 +297,33 @@ class Session:
         return Text.assemble((said, "quiet"), "  ", warming_bar(progress))
 
     def show_what_is_done_for(self, seat: int) -> None:
-        """Show the table after the bot's move for a player who is away, and wait a moment for them to come back."""
+        """Show the table after the bot's move for a player who is away, and wait for Enter to bring them back."""
         if not self.screen.is_live:
             return
         note = self.story.sentence("play-away", seat=seat)
-        if self.seating.is_shared:  # nobody knows who looks
+        if self.seating.is_shared:  # unknown who is at the screen: public lines only
             self.screen.clear()
             self.screen.show(*self.story.lines(None)[-LATEST:], note)
         else:
             Decision(self.story, seat, self.news(seat), [], note).show(self.screen)
-        if self.screen.enter_within(MOMENT):
+        if self.screen.enter_within(RETURN_WINDOW):
             self.take_back()
 
     def take_back(self) -> None:
-        """Seat every player who was away again, and save."""
+        """Give every player who is away their seat back, and save."""
         self.seat(self.seating.taken_back())
-        self.keep()
+        self.save_match()
 
     # Deciding.
 
     def news(self, seat: int) -> list[Text]:
-        """What happened since this seat was last shown the log, as it saw it."""
+        """The story and the promises since this seat was last shown them, from its point of view."""
         lines = self.story.lines(seat)
         self.seen[seat] = min(self.seen[seat], len(lines))
         return lines[self.seen[seat] :] + self.talk.lines(self.story, self.promises_seen[seat])
 
     def decide(self, seat: int) -> None:
-        """Ask until a move is made. Keys typed before the question is seen are dropped; a wrong answer changes nothing."""
+        """Ask until a move is made. Keys typed before the question is shown are discarded; invalid input changes nothing."""
         commands, shown = TableCommands(self, seat), None
         note = self.trouble_once() or self.bot_trouble_once() or self.warming_once() or self.forced_once(seat)
         self.screen.drop_typed()
@@ -337,9 +338,9 @@ class Session:
             answer = self.screen.ask(self.prompt(), partial(decision.show, self.screen))
             if commands.knows(answer):
                 note = commands.answer(answer)
-                self.screen.drop_typed()  # a hint takes its time
+                self.screen.drop_typed()  # keys typed during a slow command, such as a hint
                 if not self.seating.is_person(seat) or self.save.conceded is not None:
-                    self.keep()
+                    self.save_match()
                     return
                 continue
             if _is_number(answer) and not 0 < int(answer) <= len(moves):
@@ -356,11 +357,11 @@ class Session:
                 return
 
     def prompt(self) -> str:
-        """Before the first move, tell what can be typed."""
+        """The prompt; before the first move it says what can be typed."""
         return f"{self.story.say('play-prompt')} {PROMPT}" if self.is_new and self.screen.is_live else PROMPT
 
     def forced_once(self, seat: int) -> Text | None:
-        """What was done for this seat without asking, since it was asked last."""
+        """The forced moves made for this seat since it was last asked, in words."""
         moves = self.forced.pop(seat, [])
         if not moves:
             return None
@@ -368,12 +369,12 @@ class Session:
         return Text(self.story.say("play-forced", moves=said), style="quiet")
 
     def meant(self, answer: str, moves: list[Move]) -> Move | str:
-        """The move that was typed: its number in the list, or its notation."""
+        """The typed move: by its number in the list, or its notation."""
         return moves[int(answer) - 1] if _is_number(answer) else answer
 
 
 def warming_bar(progress: CompileProgress) -> Text:
-    """How far compiling has come, as a short bar."""
+    """The progress of compiling as a short bar."""
     full = round(BAR * progress.done)
     return Text.assemble(("━" * full, "lamp"), ("━" * (BAR - full), "quiet"), (f" {progress.done:.0%}", "quiet"))
 

@@ -1,7 +1,7 @@
-"""Signs for terminals without UTF-8: what the output's encoding lacks is written with a sign of ASCII, one for one.
+"""Signs for terminals without UTF-8: characters that the output's encoding lacks are replaced with ASCII.
 
-Installed as an error handler of the output stream, so that it covers tables, help and error messages alike.
-$RATTERY_SIGNS=ascii writes everything in ASCII, on terminals whose font has no such signs.
+Installed as an encoding error handler of the output stream, so that it covers tables, help and error messages alike.
+$RATTERY_SIGNS=ascii forces ASCII, for terminals whose font lacks these characters.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ STAND_INS = (
 
 
 def stand_in(sign: str) -> str:
-    """How a sign is written in ASCII: its stand-in, or its letter without accents, or a question mark."""
+    """The ASCII replacement of a character: its stand-in, else its letter without accents, else a question mark."""
     plain = unicodedata.normalize("NFKD", sign)[:1]
     return STAND_INS.get(sign) or (plain if plain.isascii() and plain else "?")
 
@@ -40,7 +40,7 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
 
 
 def use_stand_ins(stream: TextIO) -> None:
-    """Write what the stream cannot encode by stand-ins."""
+    """Make a stream write stand-ins for what it cannot encode."""
     codecs.register_error(HANDLER, _replace)
     if isinstance(stream, io.TextIOWrapper):
         encoding = "ascii" if os.environ.get("RATTERY_SIGNS") == "ascii" else None

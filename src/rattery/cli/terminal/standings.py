@@ -1,4 +1,4 @@
-"""The standings of a tournament: ratings, victories, and how everybody fared against everybody."""
+"""The standings of a tournament: ratings, victories, and the cross table."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from rattery.lab.tournament.ratings import Rating
     from rattery.lab.tournament.tournament import Tournament
 
-LONGEST_PICTURE = 28  # signs from the weakest to the strongest
-SHORTEST_PICTURE = 9  # where there is room for less there is none
+LONGEST_PICTURE = 28  # characters of the picture of a rating, from the lowest to the highest bound of all
+SHORTEST_PICTURE = 9  # if there is room for fewer, pictures are left out
 
 
 def show_standings(found: Tournament, out: Console, lang: str) -> None:
-    """All that can be told of a tournament."""
+    """Print the heading, the ratings and the cross table, fitted to the console's width."""
     standings = Standings(found, lang)
     out.print(standings.heading())
     if found.results:
@@ -50,7 +50,7 @@ class Standings:
         return Text.assemble((title, "title"), (f"  {found.game}", "quiet"), "\n", played)
 
     def ratings(self, picture: int) -> Table:
-        """The strongest first, each with its interval as a number and drawn, `picture` characters wide."""
+        """The ratings, strongest first, each with its interval as numbers and as a picture of `picture` characters."""
         table = _table()
         table.add_column("", no_wrap=True)
         table.add_column(self.words.say("tournament-bot"), no_wrap=True)
@@ -86,7 +86,8 @@ class Standings:
         return "".join("●" if at == middle else "─" if low <= at <= high else " " for at in range(width))
 
     def cross_table(self, space: str) -> Table:
-        """A row against every column: how often it finished before it, between what that lies, space, and of how many."""
+        """How often each row's bot finished before each column's, with the confidence interval, `space`, and the number of
+        games."""
         table = _table()
         names = [rating.name for rating in self.found.ratings]
         table.add_column(self.words.say("tournament-against"), no_wrap=True)
@@ -107,7 +108,7 @@ class Standings:
         return Text.assemble((self._share(share.share), "bold"), "\n", (trust, "quiet"))
 
     def _name(self, name: str) -> Text:
-        """A bot by the name of its level, an automaton by its own."""
+        """The name of a bot's level, or of an automaton."""
         from rattery.lab.tournament.entrants import AUTOMATON
 
         return Text(self._teller.name(self.found.game.players) if name == AUTOMATON else bot_name(name, self.words))
@@ -121,7 +122,7 @@ def _table() -> Table:
 
 
 def _duration(seconds: float, words: Words) -> str:
-    """A time to think in milliseconds, or in seconds where it is long."""
+    """The time per decision in milliseconds, or in seconds from one second on."""
     if seconds >= 1:
         return words.say("tournament-seconds", number=seconds)
     return words.say("tournament-milliseconds", number=seconds * 1000)

@@ -1,4 +1,4 @@
-"""The story of a match as it is printed: sentences in which every seat's name has its colour and shape."""
+"""The story of a match as it is printed: sentences in which seats' names have their colour and shape."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from rattery.core.text import clean
 from rattery.core.words import Words
 from rattery.match import Match
 
-# Names go through the sentences between signs of Unicode's private area, so that no name is mistaken for another word.
+# Names are inserted between private-use characters, so that they can be found again in a sentence and coloured.
 FIRST_MARK, END_MARK = 0xE000, "\ue0ff"
 MARKED = re.compile(f"([\ue000-\ue0fe])([^{END_MARK}]*){END_MARK}")
 
 
 class Story:
-    """Tells one match in one language."""
+    """Renders one match in one language. Caches the lines of the story by point of view."""
 
     def __init__(self, match: Match, lang: str, bots: Mapping[int, str] | None = None) -> None:
         self.match = match
         self.lang = lang
-        self.bots = bots or {}  # the level of the bot on each seat where one sits
-        self.you: int | None = None  # the seat of the only person who reads this, called "you"
-        # By seat, with what they were told by: who is "you", and the moves they tell of.
+        self.bots = bots or {}  # the bots' levels, by seat
+        self.you: int | None = None  # the seat addressed as "you": that of the only person who reads this
+        # Cached lines by seat, with what they depend on: who is "you", and the moves.
         self._lines: dict[int | None, tuple[int | None, list[Move], list[Text]]] = {}
 
     @property
@@ -43,12 +43,12 @@ class Story:
 
     @cached_property
     def words(self) -> Words:
-        """Everything that can be said at this table."""
+        """The messages of the command line and of this game."""
         return cli_words(self.lang, self.match.game.name)
 
     @cached_property
     def names(self) -> list[str]:
-        """What every seat is called, automata included."""
+        """The names of all seats, automata included."""
         teller = self.match.teller(self.lang)
         return [clean(teller.name(seat)) or shape(seat) for seat in range(self.match.game.seats)]
 
@@ -59,9 +59,9 @@ class Story:
         return self.words.knows(message)
 
     def name(self, seat: int, width: int | None = None) -> Text:
-        """A seat's name in its colour and with its shape, as it stands in a list; beside a bot's, how strong it is.
+        """A seat's name in its colour and with its shape, for lists; a bot's is followed by its level.
 
-        Where a bot's name takes more than the width, the name gives way and not how strong it is.
+        If a bot's name is wider than `width`, the name is truncated and not the level.
         """
         name = seat_name(seat, _capital(self.names[seat]))
         if seat not in self.bots:
@@ -72,7 +72,7 @@ class Story:
         return Text.assemble(name, level, no_wrap=True)
 
     def sentence(self, message: str, **facts: object) -> Text:
-        """A sentence of the words; a fact whose name is `seat`, or ends so, is a seat's number and is told by its name."""
+        """Format a message; a fact whose name ends with `seat` is a seat's number, and its name is inserted."""
         told = dict(facts)
         for fact, value in facts.items():
             if fact.endswith("seat") and isinstance(value, int):
@@ -80,13 +80,13 @@ class Story:
         return tinted(self.say(message, **told))
 
     def thing(self, category: str, name: str) -> str:
-        """What a card, a die or a role is called."""
+        """The name of a card, a die or a role."""
         return self.match.teller(self.lang).thing(category, name)
 
-    # What happened, what is asked, what can be done.
+    # Events, the question, and moves.
 
     def lines(self, seat: int | None) -> list[Text]:
-        """What happened so far as a seat saw it. What was told before is not told anew, unless a move was taken back."""
+        """The story so far from a seat's point of view. Only new lines are rendered, unless a move was taken back."""
         moves = list(self.match.history)
         you, told_of, lines = self._lines.get(seat, (self.you, [], []))
         if you != self.you or moves[: len(told_of)] != told_of:
@@ -97,7 +97,7 @@ class Story:
         return list(lines)
 
     def revealed(self) -> list[Text]:
-        """What happened so far with every secret in it."""
+        """The story so far with everything revealed. Rendered from the beginning."""
         return [tinted(line) for line in self._told().log_revealed(self.lang)]
 
     def question(self) -> Text:
@@ -105,7 +105,7 @@ class Story:
         return tinted(self._teller(match.turn).question(match.question, match.question_facts))
 
     def move(self, move: Move, view: View | None = None) -> Text:
-        """What a move does, in words; with the view of its seat, in the words of the game's own table, if it has some."""
+        """A move in words; with the view of its seat, in those of the game's own terminal table, if it has any."""
         own = None if view is None else terminal_table(self.game.name).move(view, self, move)
         if own is not None:
             return own
@@ -114,7 +114,7 @@ class Story:
         return tinted(self._teller(seat).move(move, here))
 
     def fact_sentence(self, message: str, facts: Mapping[str, int]) -> Text:
-        """A sentence of the game's words about facts of its vocabulary."""
+        """Format a message of the game with facts of its vocabulary."""
         return tinted(self.say(message, **self._teller(self.you).facts(facts)))
 
     def _told(self) -> Match:
@@ -128,12 +128,12 @@ class Story:
         return tuple(self.marked(seat) for seat in range(self.match.game.seats))
 
     def _teller(self, seat: int | None) -> Teller:
-        """Tells what a seat reads, with marks around names; the only person who reads is "you"."""
+        """A teller for a seat's point of view, with marks around names; the only person is addressed as "you"."""
         you = seat if seat == self.you else None
         return Teller(self.match.game, self.lang, self._marked_names, you)
 
     def listed(self, seats: Sequence[int]) -> str:
-        """Several names in one sentence."""
+        """Several names joined for a sentence, with marks around them."""
         *others, last = map(self.marked, seats)
         return f"{', '.join(others)} & {last}" if others else last
 
@@ -142,13 +142,13 @@ class Story:
 
 
 def tinted(sentence: str) -> Text:
-    """A sentence whose marked names get their colours and shapes; a text of its own, which may be changed."""
+    """A sentence whose marked names have their colours and shapes; a new object, which the caller may modify."""
     return _tinted(sentence).copy()
 
 
 @lru_cache(4096)
 def _tinted(sentence: str) -> Text:
-    """With every screen the story is told from its beginning."""
+    """Cached, because every screen renders the same lines."""
     text, end = Text(), 0
     for name in MARKED.finditer(sentence):
         seat = ord(name[1]) - FIRST_MARK
@@ -160,7 +160,7 @@ def _tinted(sentence: str) -> Text:
 
 
 def without_repeats(lines: Sequence[Text]) -> list[Text]:
-    """Lines that say the same one after the other become one, with how often it was said."""
+    """Merge consecutive equal lines into one, with their number."""
     kept: list[Text] = []
     for _, same in groupby(lines, key=lambda line: line.plain):
         first, *others = same

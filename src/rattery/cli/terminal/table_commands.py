@@ -16,7 +16,7 @@ from rich.text import Text
 from rattery.cli.errors import Refused, one_line
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.hint import hint_lines
-from rattery.cli.terminal.look import Fitted
+from rattery.cli.terminal.look import WidthDependent
 from rattery.cli.terminal.rules import find_rules, minute, rules_of_game
 from rattery.cli.terminal.seats import known_bot
 from rattery.cli.terminal.story import tinted, without_repeats
@@ -27,7 +27,7 @@ from rattery.core.terminal import Legend, seat_style, shape
 if TYPE_CHECKING:
     from rattery.cli.terminal.session import Session
 
-ALSO = {"help": "?", "undo": "u", "exit": "quit", "q": "quit"}  # what people type as well
+ALSO = {"help": "?", "undo": "u", "exit": "quit", "q": "quit"}  # aliases
 SIGN_GAP, COLUMN_GAP = 1, 3  # between a sign and its meaning, between two entries
 USAGE = {
     "rules": "rules [minute | 4 | 4.3]",
@@ -42,7 +42,7 @@ class Left(Exception):
 
 
 class TableCommands:
-    """The commands of the deciding seat. Each returns the line to show above the next prompt, or None to redraw."""
+    """The commands of the deciding seat. Each returns the note to show above the next prompt, or None for no note."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session, self.seat = session, seat
@@ -66,7 +66,7 @@ class TableCommands:
         return typed == "" or _command(typed) in self._commands
 
     def answer(self, typed: str) -> Text | None:
-        """Do what was asked; what cannot be done gives its reason and changes nothing."""
+        """Run a command; a refused one returns the reason and changes nothing."""
         if typed == "":
             return self._say("play-type-something", count=len(self.session.match.moves()))
         rest = typed.split(maxsplit=1)[1:]
@@ -85,29 +85,29 @@ class TableCommands:
         return None
 
     def _legend(self) -> list[RenderableType]:
-        """Every sign on the table, with its meaning; two beside each other where they fit."""
+        """Every sign on the table with its meaning, in as many columns as fit."""
         game, story = self.session.match.game.name, self.session.story
         entries = terminal_table(game).legend(self.session.match.view(self.seat), story)
         seats = [(Text(shape(seat), style=seat_style(seat)), name) for seat, name in enumerate(story.names)]
         title = Text(story.say("table-signs"), style="title")
-        return [Text(), title, Fitted(partial(legend_table, [*entries, *seats]))]
+        return [Text(), title, WidthDependent(partial(legend_table, [*entries, *seats]))]
 
     def table(self, _: str) -> Text | None:
-        """The whole table with everything that helps to read it, a screenful at a time."""
+        """Page through the whole table with its notes."""
         story, drawn = self.session.story, terminal_table(self.session.match.game.name)
         view = self.session.match.view(self.seat)
-        table = Fitted(lambda width: drawn.table(view, story, self.seat, width, True))
+        table = WidthDependent(lambda width: drawn.table(view, story, self.seat, width, True))
         self.session.screen.page(table, Text(), *drawn.notes(view, story, self.seat))
         return None
 
     def _on_offer(self) -> list[str]:
-        """The commands that do something now: nobody can be back where nobody is away."""
+        """The commands listed in the help: those that can do something at present."""
         hidden = {"?"} if self.session.seating.away else {"?", "back"}
         hidden |= set() if self.session.talk.promises else {"promise"}
         return [command for command in self._commands if command not in hidden]
 
     def hint(self, _: str) -> Text | None:
-        """What a strong bot would do here, knowing what this seat knows; Ctrl-C while it thinks leaves it at that."""
+        """What a strong bot would do here, knowing only what this seat knows. Ctrl-C cancels it."""
         from rattery.bots.hint import hint
         from rattery.core.cores import cores
 
@@ -120,12 +120,12 @@ class TableCommands:
         return hint_lines(found, self.session.story, self.session.match.view(self.seat))
 
     def take_over(self, level: str) -> Text | None:
-        """A bot decides for this seat from now on."""
+        """Let a bot decide for this seat from now on."""
         self.session.seat(self.session.seating.taken_over(self.seat, known_bot(level or seats.STANDARD)))
         return None
 
     def promise(self, typed: str) -> Text | None:
-        """Give one's word on something, to a player or to all; without anything typed, what can be said and what was."""
+        """Make a promise, to a player or to all; without arguments, list the possible promises and those made so far."""
         session = self.session
         if not session.talk.promises:
             raise Refused("talk-none")
@@ -142,7 +142,7 @@ class TableCommands:
         return session.talk.lines(session.story)[-1]
 
     def concede(self, _: str) -> Text | None:
-        """Give up, after asking once more."""
+        """Concede the match; has to be typed twice."""
         if not self._is_conceding:
             self._is_conceding = True
             players = self.session.match.game.players
@@ -151,7 +151,7 @@ class TableCommands:
         return None
 
     def back(self, _: str) -> Text | None:
-        """All players who are away take their seats back; each is asked at their next turn."""
+        """Give all players who are away their seats back; each decides again at their next turn."""
         away = self.session.seating.away
         if not away:
             raise Refused("nobody-away")
@@ -159,15 +159,15 @@ class TableCommands:
         return tinted(self.session.story.say("table-are-back", names=self.session.story.listed(away)))
 
     def undo(self, _: str) -> Text | None:
-        """Take back one's last move, while nothing has come of it."""
+        """Take back this seat's last move, if the rules of undo still allow it."""
         move = self.session.match.undo(self.seat)
         self.session.talk.forget_after(self.session.match.ply)
         self.session.seen[self.seat] = 0  # the latest lines are shown once more
-        self.session.keep()
+        self.session.save_match()
         return self._say("table-undone", move=str(move))
 
     def log(self, _: str) -> Text | None:
-        """Everything that happened, as this seat saw it."""
+        """Page through the whole story from this seat's point of view."""
         self.session.screen.page(*without_repeats(self.session.story.lines(self.seat)))
         return None
 
@@ -177,7 +177,7 @@ class TableCommands:
         return None
 
     def save(self, name: str) -> Text | None:
-        """Write the match where it is kept anyway, or to a file besides."""
+        """Write the match to its save, or to another file as well."""
         path = _meant(name) if name else self.session.save.path
         self.session.save.copy(self.session.match, path)
         return self._say("table-saved", file=str(path))
@@ -190,7 +190,7 @@ class TableCommands:
 
 
 def legend_table(entries: Legend, width: int) -> Table:
-    """Signs and meanings in as many columns as fit, to be read down."""
+    """Signs and meanings in as many columns as fit, in column order."""
     widest = max(cell_len(sign.plain) + cell_len(meaning) for sign, meaning in entries) + SIGN_GAP + COLUMN_GAP
     columns = max(1, (width + COLUMN_GAP) // widest)
     rows = -(-len(entries) // columns)
@@ -201,7 +201,7 @@ def legend_table(entries: Legend, width: int) -> Table:
 
 
 def _command(typed: str) -> str:
-    """The first word, by the name it has in the help."""
+    """The first word, with aliases resolved."""
     word = typed.split()[0].lower()
     return ALSO.get(word, word)
 
@@ -215,5 +215,5 @@ def _meant(name: str) -> Path:
 
 
 def resume_command(path: Path) -> str:
-    """What to type to go on with a saved match."""
+    """The command that resumes a saved match."""
     return f"rattery play --resume {shlex.quote(str(path))}"

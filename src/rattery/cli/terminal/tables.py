@@ -1,4 +1,4 @@
-"""The table of each game in the terminal: the game's own `terminal.py`, and the default for what it does not bring."""
+"""The table of each game in the terminal: the functions of the game's `terminal.py`, with defaults for those it lacks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PARTS = ("table", "notes", "legend", "move")
 
 @dataclass(frozen=True)
 class TerminalTable:
-    """How one game is drawn; `core/terminal.py` says what each function does."""
+    """The drawing functions of one game; `core/terminal.py` documents each."""
 
     table: Callable[[View, TableStory, int | None, int, bool], RenderableType]
     notes: Callable[[View, TableStory, int | None], list[Text]]

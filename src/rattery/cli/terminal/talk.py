@@ -1,6 +1,7 @@
-"""Promises at a terminal: what people and bots have given their word on in one match, and what became of it.
+"""Promises at a terminal: those made by people and bots in one match, and whether they were kept.
 
-What bots say and how words sway them follows from the match and the talk alone, as at a server's table (`bots.talking`).
+What bots promise and how promises bias their decisions depends only on the match and the promises made, as at a server's
+table (`bots.talking`).
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from rattery.core.json_data import Json
 from rattery.core.talk import BROKEN, KEPT, Promise, talk_of
 from rattery.match import Match
 
-SILENT_LEVEL = "random"  # plays anything, and promises nothing
+SILENT_LEVEL = "random"  # bots of this level make no promises
 MARKS = {KEPT: "✓", BROKEN: "✗"}
 
 
 @dataclass(frozen=True)
 class Said:
-    """A promise, at which question and after how many events it was made."""
+    """A promise, with the ply and the number of events at which it was made."""
 
     promise: Promise
     ply: int
@@ -33,7 +34,7 @@ class Said:
 
 
 class TerminalTalk:
-    """The promises of one match, in order."""
+    """The promises of one match, in the order they were made."""
 
     def __init__(self, match: Match, kept: object = None) -> None:
         self.match = match
@@ -41,14 +42,14 @@ class TerminalTalk:
 
     @property
     def promises(self) -> tuple[str, ...]:
-        """What can be promised in this game."""
+        """The names of the promises this game has."""
         return tuple(self.match.game.kind.promises)
 
     def say(self, promise: Promise) -> None:
         self.said.append(Said(promise, self.match.ply, len(self.match.story())))
 
     def let_bots_speak(self, bots: Collection[int]) -> None:
-        """What bots promise before the present question is answered; each speaks once."""
+        """Add the promises of bots before the current question is answered; each bot makes at most one per question."""
         talk = talking(self.match) if bots and self.is_moment else None
         spoken = {said.promise.seat for said in self.said if said.ply == self.match.ply}
         for promise in talk.promises(self.match, self.match.ply, bots) if talk is not None else []:
@@ -57,22 +58,22 @@ class TerminalTalk:
 
     @property
     def is_moment(self) -> bool:
-        """Whether promises are made before the present question is answered."""
+        """Whether promises may be made before the current question is answered."""
         part = talk_of(self.match.game.name)
         return part is not None and self.match.turn is not None and self.match.question in part.MOMENTS
 
     def leaning(self, seat: int) -> Leaning:
-        """How words sway the bot in a seat."""
+        """How the promises made so far bias the decision of the bot in a seat."""
         talk = talking(self.match) if self.said else None
         return {} if talk is None else talk.leaning(self.match, seat, self._history())
 
     def outcomes(self) -> list[str | None]:
-        """What became of each promise; None where nobody can say, or where the game judges none."""
+        """The outcome of each promise; None if it is unknown, or if the game does not judge promises."""
         part = talk_of(self.match.game.name)
         return [word.outcome for word in part.words_given(self._history())] if part else [None] * len(self.said)
 
     def _history(self) -> list[Promise | View]:
-        """Events and promises in the order in which everybody heard of them."""
+        """Public events and promises in chronological order."""
         events, history, told = self.match.events(None), list[Promise | View](), 0
         for said in self.said:
             history += events[told : said.events]
@@ -81,17 +82,17 @@ class TerminalTalk:
         return history + events[told:]
 
     def forget_after(self, ply: int) -> None:
-        """A move was taken back: what was said after it was never said."""
+        """Drop the promises made after a ply, when a move is taken back."""
         self.said = [said for said in self.said if said.ply <= ply]
 
     def data(self) -> list[list[Json]]:
-        """To be kept with the match."""
+        """The promises as JSON, to be saved with the match."""
         return [[said.promise.seat, said.promise.promise, said.promise.to, said.ply, said.events] for said in self.said]
 
-    # In words.
+    # Rendering and parsing.
 
     def lines(self, story: Story, first: int = 0) -> list[Text]:
-        """Promises from this one on, each with what became of it."""
+        """The promises from index `first` on, rendered with their outcomes."""
         return [self._line(story, number, outcome) for number, outcome in enumerate(self.outcomes()) if number >= first]
 
     def _line(self, story: Story, number: int, outcome: str | None) -> Text:
@@ -103,7 +104,7 @@ class TerminalTalk:
         return Text.assemble(line, (f" {mark} {story.say(f'talk-{outcome}')}", style)) if mark else line
 
     def meant(self, typed: Sequence[str], story: Story, speaker: int) -> Promise:
-        """The promise that was typed, by its number or name, and perhaps to whom: `3`, `3 sky`, `no_claws 1`."""
+        """Parse a typed promise: its number or name and, optionally, the addressee: `3`, `3 sky`, `no_claws 1`."""
         wanted, *rest = typed
         names = {str(number): name for number, name in enumerate(self.promises, 1)} | {n: n for n in self.promises}
         if wanted.lower() not in names:
@@ -121,7 +122,7 @@ class TerminalTalk:
 
 
 def _read(kept: object, match: Match) -> Iterator[Said]:
-    """The promises in a save; whatever else stands there is left out."""
+    """Parse the promises in a save; malformed entries are skipped."""
     seats = range(match.game.players)
     for entry in kept if isinstance(kept, list) else []:
         if not isinstance(entry, list) or len(entry) != 5:

@@ -1,6 +1,6 @@
-"""Counters shared between threads: atomic loads and stores, and waiting by spinning, without the interpreter's lock.
+"""Counters shared between threads: atomic loads and stores, and bounded spinning, without the GIL.
 
-Waking a sleeping thread takes tens of microseconds, longer than a step of an environment; a thread that waits spins first.
+Waking a sleeping thread takes tens of microseconds, longer than a step of an environment, so a waiting thread spins first.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from rattery.core.compile.rule import rule
 from rattery.core.compile.untyped import CompiledFunction, CompilerPart, Intrinsic
 
 WORD = 8  # bytes
-Counter = npt.NDArray[np.int64]  # its first word counts; or a row of it for each of several
-LINE = 16  # words: two cache lines, because processors fetch them in pairs
+Counter = npt.NDArray[np.int64]  # one counter, in its first word; or one counter in each row
+LINE = 16  # words for each counter: two cache lines, because processors fetch them in pairs
 
 
 def _first_word(context: CompilerPart, builder: CompilerPart, kind: CompilerPart, array: CompilerPart) -> CompilerPart:
@@ -45,7 +45,7 @@ def _store_release(typing: CompilerPart, counter: CompilerPart, value: CompilerP
     return types.void(counter, types.int64), store
 
 
-# `load_acquire(counter)`: the counter's value now. Reads that follow see what its writer wrote before it.
+# `load_acquire(counter)`: the counter's current value. Later reads see everything its writer wrote before storing it.
 load_acquire: Intrinsic = intrinsic(_load_acquire)
 
 # `store_release(counter, value)`: a thread that loads the value also sees everything written before the store.
@@ -75,10 +75,11 @@ def spin_until_all_entry() -> CompiledFunction:
 
 
 def counters(count: int) -> Counter:
-    """Counters at zero, each the first word of a row; no two share a cache line."""
+    """Counters at zero, each the first word of a row. One row more is allocated, so that none shares a cache line."""
     return np.zeros((count + 1, LINE), np.int64)[:count]
 
 
 def counter() -> Counter:
+    """A single counter at zero."""
     found: Counter = counters(1)[0]
     return found

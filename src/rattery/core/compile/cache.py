@@ -1,11 +1,11 @@
-"""The compile cache: an entry point is compiled once for a machine and then loaded from a folder of its own.
+"""The compile cache: an entry point is compiled once on a machine and then loaded from its own folder.
 
-Numba keys its cache on one source file, but an entry point contains rules from many, and several processes that add to one
-index lose each other's entries. So every game and every module with entry points has a folder,
-`<root>/<game>/<module>-<digest>`, and two games can be compiled at once. A function's game is that of the rules it closes
-over. The digest covers the sources the machine code can be made from (the core, the game's package, and the module with all
-it imports), versions, flags and the processor: changed sources start an empty folder and never meet old machine code, and
-other changes leave it alone. Boxes and options are data, not code: no box can be stale.
+Numba keys its cache on one source file, but an entry point contains rules from many, and processes that update one index
+concurrently overwrite each other's entries. So every game and every module with entry points has its own folder,
+`<root>/<game>/<module>-<digest>`, and two games can be compiled concurrently. A function's game is that of the rules it
+closes over. The digest covers every source that can end up in the machine code (the core, the game's package, and the module
+with everything it imports), versions, flags and the processor: changed sources start with an empty folder, so stale code is
+never loaded, and unrelated changes invalidate nothing. Boxes and options are data, not code, and need no recompilation.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import os
 import platform
 import re
 import shutil
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -32,20 +33,21 @@ from rattery.core.compile.untyped import CompiledFunction, Unannotated
 from rattery.core.packages import game_packages, package_of
 
 FLAGS = ("NUMBA_", SWITCH)  # environment variables that change the machine code
-NO_FLAGS = ("NUMBA_ENABLE_CUDASIM",)  # a simulated GPU leaves the processor's code as it is
-KEPT_FOLDERS = 3  # how many versions of an entry point's sources keep their machine code
-ANY_GAME = "any"  # the folder of entry points that belong to no game
+IGNORED_FLAGS = ("NUMBA_ENABLE_CUDASIM",)  # simulating a GPU does not change the processor's code
+MAX_VERSIONS = 3  # versions of a module's sources whose machine code is stored, for each game
+ANY_GAME = "any"  # the folder of entry points that belong to no single game
 PACKAGE = Path(__file__).parents[2]
 IMPORTS = re.compile(r"^\s*(?:from (rattery[\w.]*) import (\([^)]*\)|[^\n(]+)|import (rattery[\w.]*))", re.MULTILINE)
+_config_lock = threading.RLock()
 
 
 def cache_root() -> Path:
-    """Where compiled code is kept: $RATTERY_CACHE, or the user's cache folder."""
+    """The folder for compiled code: $RATTERY_CACHE, or the user's cache folder."""
     return folders.cache_folder()
 
 
 def code_folder(function: CompiledFunction) -> Path:
-    """Where the machine code of an entry point is kept."""
+    """The folder for the machine code of an entry point."""
     module, game = Path(function.__code__.co_filename), game_of(function)
     return cache_root() / (game or ANY_GAME) / f"{module.stem}-{source_digest(module, game)}"
 
@@ -73,7 +75,7 @@ def _enclosed_modules(function: object, seen: set[int]) -> set[str]:
 
 @cache
 def source_digest(module: Path, game: str | None) -> str:
-    """A digest of everything the machine code of a module's entry points can be made from."""
+    """A digest of everything that the machine code of a module's entry points depends on."""
     digest = hashlib.sha256(_compiler().encode())
     for source in sources_of(module, game):
         name = source.relative_to(PACKAGE) if source.is_relative_to(PACKAGE) else source.name
@@ -82,9 +84,9 @@ def source_digest(module: Path, game: str | None) -> str:
 
 
 def _compiler() -> str:
-    """What else machine code depends on: versions, flags, processor."""
+    """What machine code depends on besides sources: versions, flags, processor."""
     flags = sorted(
-        f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS) and name not in NO_FLAGS
+        f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS) and name not in IGNORED_FLAGS
     )
     processor = [platform.machine(), binding.get_host_cpu_name(), str(binding.get_host_cpu_features())]
     return "\0".join([numba.__version__, numpy.__version__, platform.python_version(), *processor, *flags])
@@ -93,17 +95,17 @@ def _compiler() -> str:
 def sources_of(module: Path, game: str | None) -> list[Path]:
     """The core, the game's package, and a module with everything of Rattery it imports, directly or not.
 
-    Without a game it may be all of them: then the games are sources, too.
+    Without a game the sources of all games count, as the module may contain rules of any.
     """
-    folders = [PACKAGE / "core", PACKAGE / "games" if game is None else _folder_of(package_of(game))]
-    found = {source for folder in folders for source in folder.rglob("*.py")}
+    roots = [PACKAGE / "core", PACKAGE / "games" if game is None else _folder_of(package_of(game))]
+    found = {source for root in roots for source in root.rglob("*.py")}
     found |= {module} if module.is_file() else set()
-    looked_at, to_look_at = set[Path](), {module}
-    while to_look_at:
-        source = to_look_at.pop()
-        looked_at.add(source)
-        to_look_at |= _imported_by(source) - looked_at
-    others = {source for source in looked_at if source.is_file() and not source.is_relative_to(PACKAGE / "games")}
+    visited, pending = set[Path](), {module}
+    while pending:
+        source = pending.pop()
+        visited.add(source)
+        pending |= _imported_by(source) - visited
+    others = {source for source in visited if source.is_file() and not source.is_relative_to(PACKAGE / "games")}
     return sorted(found | others)
 
 
@@ -116,7 +118,7 @@ def _folder_of(package: str) -> Path:
 
 @cache
 def _imported_by(source: Path) -> set[Path]:
-    """The modules of Rattery a source imports; found by their lines, which is a hundred times quicker than parsing."""
+    """The modules of Rattery a source imports, found by a regular expression: a hundred times as fast as parsing."""
     if not source.is_file():
         return set()
     names = set()
@@ -128,7 +130,10 @@ def _imported_by(source: Path) -> set[Path]:
 
 @contextmanager
 def numba_cache_in(function: CompiledFunction) -> Iterator[bool]:
-    """Numba's cache in our folder while an entry point is made; False where nothing can be written."""
+    """Point Numba's cache at the folder of an entry point while it is declared; yields False if it cannot be written.
+
+    `numba.config.CACHE_DIR` belongs to the whole process: a second thread waits until the first has left its block.
+    """
     folder = code_folder(function)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -136,21 +141,22 @@ def numba_cache_in(function: CompiledFunction) -> Iterator[bool]:
     except OSError:
         yield False
         return
-    _forget_old_code(folder)
+    _evict_old_code(folder)
     config: Unannotated = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield True
-    finally:
-        config.CACHE_DIR = before
+    with _config_lock:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield True
+        finally:
+            config.CACHE_DIR = before
 
 
-def _forget_old_code(current: Path) -> None:
-    """Delete the machine code of a module's long changed sources."""
+def _evict_old_code(current: Path) -> None:
+    """Delete the machine code of all but the latest MAX_VERSIONS versions of a module's sources, by last use."""
     module, _, _ = current.name.rpartition("-")
     others = [folder for folder in current.parent.glob(f"{module}-*") if folder != current]
-    for folder in sorted(others, key=_last_used)[: -(KEPT_FOLDERS - 1)]:
+    for folder in sorted(others, key=_last_used)[: -(MAX_VERSIONS - 1)]:
         shutil.rmtree(folder, ignore_errors=True)
 
 

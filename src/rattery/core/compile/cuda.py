@@ -1,4 +1,4 @@
-"""numba-cuda and the GPU of this machine, where they are there."""
+"""numba-cuda and the GPU of this machine, if present."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rattery.core.record import Laid
 
 
 def _numba_cuda() -> Unannotated:
-    """numba-cuda; None where it is not installed. Up to 0.30 it looks for `numpy.row_stack`, which NumPy 2.5 drops."""
+    """numba-cuda, or None if it is not installed. Up to 0.30 it looks up `numpy.row_stack`, which NumPy 2.5 removes."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
     try:
@@ -34,12 +34,12 @@ def has_gpu() -> bool:
 
 
 def kernel(function: Callable[..., None]) -> Kernel:
-    """A function as a kernel, compiled when it is first launched."""
+    """Make a function a kernel, compiled on its first launch."""
     return cast(Kernel, cuda.jit(function))
 
 
 def layout(kind: type[Laid]) -> CompilerPart:
-    """A record as Numba knows it."""
+    """Numba's type for a record."""
     from numba import from_dtype
 
     return from_dtype(kind.dtype)

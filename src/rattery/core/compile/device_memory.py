@@ -42,8 +42,8 @@ def _copy_record(typing: CompilerPart, there: CompilerPart, here: CompilerPart) 
     return types.void(there, here), copy
 
 
-# In a kernel, `own_record(layout)` is an uninitialised record in the thread's local memory. `cuda.local.array` would zero it
-# in every thread, even one that has nothing to do: a million threads with a table each write hundreds of megabytes.
+# In a kernel, `own_record(layout)` allocates an uninitialised record in the thread's local memory. `cuda.local.array` would
+# zero it in every thread, idle ones included: a million threads with a table each would write hundreds of megabytes.
 own_record: Intrinsic = intrinsic(_own_record)
 
 # `copy_record(to, source)` copies a record whose size is a multiple of 8 bytes. All loads are issued before the first store,

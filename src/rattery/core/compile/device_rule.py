@@ -1,8 +1,8 @@
-"""A rule on a GPU: how numba-cuda is to compile it.
+"""How numba-cuda compiles a rule for a GPU.
 
-Two things count there. A rule is compiled once, not for every width of integer it is called with, as on the processor. And
-code must stay small: the threads of a GPU are at different places of the rules at the same time, and wait for instructions
-more than for anything else. So a rule that is long or used in many places is called, not inlined.
+As on the processor, a rule is compiled once, not for every width of integer it is called with. And code must stay small: the
+threads of a GPU execute different parts of the rules at the same time, and fetching instructions is what they wait for most.
+So a rule that is long or used in many places is called, not inlined.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from rattery.core.compile.untyped import CompilerPart, Unannotated
 USED_EVERYWHERE = ("siphash", "draw")
 
 
-def is_called(rule: Rule) -> bool:
-    """Whether a rule stays a function of its own on a GPU."""
+def is_out_of_line(rule: Rule) -> bool:
+    """Whether a rule is called on a GPU, not inlined."""
     function = rule.py_func
     longest = gpu_tuning(function.__module__).called_from
     return function.__name__ in USED_EVERYWHERE or (longest is not None and len(function.__code__.co_code) >= longest)
@@ -27,11 +27,11 @@ Dispatcher: Unannotated = CUDADispatcher
 
 
 class DeviceRule(Dispatcher):  # type: ignore[misc]
-    """A rule as code for a GPU."""
+    """The GPU version of a rule."""
 
     def __init__(self, rule: Rule) -> None:
-        self._is_called = is_called(rule)
-        inlined = rule.targetoptions.get("forceinline", False) and not self._is_called
+        self._is_out_of_line = is_out_of_line(rule)
+        inlined = rule.targetoptions.get("forceinline", False) and not self._is_out_of_line
         options = {**rule.targetoptions, "device": True, "debug": False, "opt": True, "forceinline": inlined}
         super().__init__(rule.py_func, options)
 
@@ -41,7 +41,7 @@ class DeviceRule(Dispatcher):  # type: ignore[misc]
     def compile_device(self, args: CompilerPart, return_type: CompilerPart = None) -> CompilerPart:
         is_new = args not in self.overloads
         compiled = super().compile_device(args, return_type)
-        if is_new and self._is_called:
+        if is_new and self._is_out_of_line:
             _forbid_inlining(compiled)
         return compiled
 

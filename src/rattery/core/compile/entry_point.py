@@ -1,4 +1,4 @@
-"""Entry points: functions that run as machine code when Python calls them."""
+"""Entry points: compiled functions that Python can call."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Compiler: Unannotated = compiler.Compiler
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-SLOW = 0.7  # seconds after which a caller is told what it waits for
+NOTIFY_AFTER = 0.7  # seconds until `notify_if_slow` notifies
 
 
 class EntryPointCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler for the processor; the rules an entry point calls are private to it."""
+    """Numba's compiler for the processor; it makes the rules an entry point calls private to it."""
 
     library_class: type = EntryPointLibrary
 
@@ -45,7 +45,7 @@ class EntryPointCompiler(Compiler):  # type: ignore[misc]
 
 
 class QuickEntryPointCompiler(EntryPointCompiler):
-    """The same for an entry point whose compiling keeps people waiting."""
+    """The same for an entry point that users wait for."""
 
     library_class = QuickEntryPointLibrary
 
@@ -79,9 +79,12 @@ def is_compiled(entry: Unannotated) -> bool:
 
 
 @contextmanager
-def notify_if_slow(tell: Callable[[], None]) -> Iterator[None]:
-    """Call `tell` from another thread if the block takes longer than a moment. It has returned when the block is left."""
-    timer = threading.Timer(SLOW, tell)
+def notify_if_slow(notify: Callable[[], None]) -> Iterator[None]:
+    """Call `notify` from another thread if the block takes longer than NOTIFY_AFTER.
+
+    Leaving the block waits for a call that has begun.
+    """
+    timer = threading.Timer(NOTIFY_AFTER, notify)
     timer.daemon = True
     try:
         timer.start()

@@ -1,4 +1,4 @@
-"""What makes a game fast on a GPU, found by measuring: two numbers a game may bring in its `tuning.py`.
+"""GPU performance settings, found by measuring: two constants that a game may define in its `tuning.py`.
 
 GPU_CALLED_FROM = 400        # rules with at least this much bytecode are called on a GPU, not inlined
 GPU_COPIES_TABLE = True      # a thread copies a table into its local memory, plays a move there and copies it back

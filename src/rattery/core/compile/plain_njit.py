@@ -1,8 +1,8 @@
-"""Rules without hooks into Numba: the fallback that `RATTERY_PLAIN_NJIT=1` switches on.
+"""Rules without hooks into Numba: the fallback that `RATTERY_PLAIN_NJIT=1` enables.
 
-A rule is then the Python function itself, and compiled code learns of it through `numba.extending.overload`, which is
+A rule is then the Python function itself, registered for compiled code through `numba.extending.overload`, which is
 documented and stable. Rules are compiled once per combination of argument types, and indices are signed, so both compiling
-and running take longer; the games are the same.
+and running take longer; games play identically.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def is_plain() -> bool:
 
 
 def plain_rule(function: CompiledFunction, from_python: CompiledFunction | None = None) -> CompiledFunction:
-    """A function that compiled code may call. `from_python` runs instead when Python calls it."""
+    """Make a function callable from compiled code. With `from_python`, Python calls that function instead."""
     shown: Unannotated = from_python or function
     overload(shown, jit_options={"nogil": True, "error_model": "numpy"}, strict=False, target="generic")(
         lambda *arguments: function

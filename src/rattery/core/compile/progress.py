@@ -1,4 +1,4 @@
-"""How far compiling has come: which rules of an entry point have been lowered, out of all it contains."""
+"""Compile progress: how many of the rules that an entry point contains have been lowered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMPILED = "numba:compile"  # Numba's event for one function
 
 
 def rules_within(function: object) -> int:
-    """How many rules a function contains: those it names, directly or not. No code is run."""
+    """The number of rules that a function refers to, directly or not. Runs no code."""
     found: set[int] = set()
     _find_rules(function, found)
     return len(found)
@@ -32,62 +32,62 @@ def _find_rules(function: object, found: set[int]) -> None:
             _find_rules(inner, found)
 
 
-Tell = Callable[[int, int], None]
-_watchers: list[Tell] = []
+Report = Callable[[int, int], None]
+_callbacks: list[Report] = []
 
 
 @contextmanager
-def watching(tell: Tell) -> Iterator[None]:
-    """Call `tell(done, total)` when something begins to be compiled and with every rule that is; from the compiling thread.
+def reporting_progress(report: Report) -> Iterator[None]:
+    """Call `report(done, total)` when an entry point begins to compile and after each rule, from the compiling thread.
 
-    `total` is what the entry points begun so far contain. Nothing is told where machine code comes from the cache.
+    `total` is the number of rules in the entry points begun so far. Code that comes from the cache is not reported.
     """
-    listener = _Listener(tell)
+    listener = _Listener(report)
     register: Unannotated = event.register
     register(COMPILED, listener)
-    _watchers.append(tell)
+    _callbacks.append(report)
     try:
         yield
     finally:
-        _watchers.remove(tell)
+        _callbacks.remove(report)
         unregister: Unannotated = event.unregister
         unregister(COMPILED, listener)
 
 
-def relay(done: int, total: int) -> None:
-    """Tell those who watch in this process how far another one has come."""
-    for tell in list(_watchers):
-        tell(done, total)
+def relay_progress(done: int, total: int) -> None:
+    """Pass the progress of another process on to the callbacks registered in this one."""
+    for report in list(_callbacks):
+        report(done, total)
 
 
 Listener: Unannotated = event.Listener
 
 
 class _Listener(Listener):  # type: ignore[misc]
-    """Counts the functions of Rattery: Numba compiles helpers of its own as well."""
+    """Counts compiled functions, without those of Numba itself, which compiles helpers as well."""
 
-    def __init__(self, tell: Tell) -> None:
-        self._tell, self._depth = tell, 0
-        self._wanted, self._rules = set[int](), set[int]()
+    def __init__(self, report: Report) -> None:
+        self._report, self._depth = report, 0
+        self._expected, self._compiled = set[int](), set[int]()
 
     def on_start(self, happened: CompilerPart) -> None:
-        """An entry point, not called by another that is being compiled, adds what it contains to the total."""
+        """The outermost function being compiled is an entry point: add the rules it contains to the total."""
         self._depth += 1
         function = happened.data["dispatcher"].py_func
         if self._depth == 1 and _is_own(function):
-            self._wanted.add(id(function))
-            _find_rules(function, self._wanted)
-            self._say()
+            self._expected.add(id(function))
+            _find_rules(function, self._expected)
+            self._report_counts()
 
     def on_end(self, happened: CompilerPart) -> None:
         self._depth -= 1
         function = happened.data["dispatcher"].py_func
-        if _is_own(function) and id(function) not in self._rules:
-            self._rules.add(id(function))
-            self._say()
+        if _is_own(function) and id(function) not in self._compiled:
+            self._compiled.add(id(function))
+            self._report_counts()
 
-    def _say(self) -> None:
-        self._tell(len(self._rules), max(len(self._wanted), len(self._rules)))
+    def _report_counts(self) -> None:
+        self._report(len(self._compiled), max(len(self._expected), len(self._compiled)))
 
 
 def _is_own(function: FunctionType) -> bool:

@@ -1,7 +1,7 @@
-"""The name of a record's type is put together once.
+"""Caches the name of a record's type.
 
-Numba writes out a record's type, every field with its own type and place, whenever a pass begins and whenever a version of a
-function is looked up: thousands of times for a game. A type never changes, so its name does not either.
+Numba formats a record's type, every field with its own type and offset, whenever a pass begins and whenever a version of a
+function is looked up: thousands of times for a game. Types are immutable, so their names are, too.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from functools import wraps
 from rattery.core.compile.untyped import CompilerPart, Unannotated
 
 
-def keep_names(kind: Unannotated) -> None:
-    """Have types of this class keep their names; safe to be called again."""
-    written_out = kind.__repr__
-    if hasattr(written_out, "__wrapped__"):
+def cache_names(kind: Unannotated) -> None:
+    """Make types of this class cache their names; idempotent."""
+    format_name = kind.__repr__
+    if hasattr(format_name, "__wrapped__"):
         return
 
-    @wraps(written_out)
-    def kept_or_written_out(self: CompilerPart) -> str:
-        name: str | None = self.__dict__.get("_kept_name")
+    @wraps(format_name)
+    def cached_repr(self: CompilerPart) -> str:
+        name: str | None = self.__dict__.get("_cached_name")
         if name is None:
-            name = self.__dict__["_kept_name"] = written_out(self)
+            name = self.__dict__["_cached_name"] = format_name(self)
         return name
 
-    kind.__repr__ = kept_or_written_out
+    kind.__repr__ = cached_repr

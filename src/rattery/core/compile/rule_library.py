@@ -1,9 +1,9 @@
-"""Rules are lowered to LLVM's intermediate code only; the entry point that calls them is optimised and emitted as a whole.
+"""Rules are only lowered to LLVM IR; the entry point that calls them is optimised and emitted as a whole.
 
-Numba gives every compiled function an optimised module, machine code and a wrapper for Python. Nobody calls a compiled rule
-from Python, and what is inlined into its callers is optimised again in each of them: two thirds of the time an entry point
-takes to compile. A `RuleLibrary` keeps a rule's own code as it is lowered; when an entry point links it, it comes with the
-rules it calls, each once.
+Numba gives every compiled function an optimised module, machine code and a wrapper for Python. Compiled rules are never
+called from Python, and what is inlined into their callers is optimised again in each of them: this took two thirds of an
+entry point's compile time. A `RuleLibrary` holds a rule's lowered code; linking it into an entry point also links the rules
+it calls, each once.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ register_pass: Unannotated = compiler_machinery.register_pass
 
 
 class RuleLibrary(Library):  # type: ignore[misc]
-    """The code of one rule, and the libraries of what it calls."""
+    """The lowered code of one rule, and the libraries of the rules it calls."""
 
     _own: CompilerPart = None
     _shared_module: CompilerPart
 
     def finalize(self) -> None:
-        """Nothing is optimised and nothing emitted."""
+        """Skip optimisation and code generation."""
         self._finalized = True
 
     def own_module(self) -> CompilerPart:
-        """The rule's code, to be linked any number of times."""
+        """The rule's code without that of the rules it calls; linkonce, so that it can be linked any number of times."""
         if self._own is None:
             self._own = self._final_module.clone()
             for function in self._own.functions:
@@ -58,10 +58,10 @@ class RuleLibrary(Library):  # type: ignore[misc]
 
 
 class EntryPointLibrary(Library):  # type: ignore[misc]
-    """The code of an entry point with all the rules it calls, which nothing else can call.
+    """The code of an entry point with all the rules it calls, as private functions.
 
-    Known to be private, a rule with one caller becomes part of it whatever its size, and none is emitted beside its callers:
-    2 to 12 % more moves a second.
+    LLVM inlines a private function with one caller whatever its size, and emits no separate copy of inlined ones: 2 to 12 %
+    more moves a second.
     """
 
     def _optimize_final_module(self) -> None:
@@ -75,15 +75,15 @@ class EntryPointLibrary(Library):  # type: ignore[misc]
 
 
 class QuickEntryPointLibrary(EntryPointLibrary):
-    """The same, optimised once instead of twice, and with less effort.
+    """The same, optimised once instead of twice, and at a lower level.
 
-    Before the optimisation proper Numba runs a cheap one, to find counts of references that cancel out. Rules count none;
-    what is left of its effect is 1 to 3 % of the speed, for a tenth of the time the largest entry points take to compile.
-    What LLVM's highest level does beyond its lowest is for loops over numbers: a search makes as many iterations without it,
-    and the largest takes a sixth less time to compile.
+    Before the main optimisation Numba runs a cheap one that removes reference counts that cancel out. Rules count no
+    references: skipping it costs 1 to 3 % of the speed and saves a tenth of the compile time of the largest entry points.
+    What LLVM's highest level adds to its lowest is for numerical loops: a search makes as many iterations without it, and
+    the largest takes a sixth less time to compile.
     """
 
-    LEVEL = 1  # of LLVM's optimisations, 0 to 3
+    LEVEL = 1  # LLVM's optimisation level, 0 to 3
 
     def _optimize_final_module(self) -> None:
         self._make_rules_private()
@@ -94,7 +94,7 @@ class QuickEntryPointLibrary(EntryPointLibrary):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class CallableWithoutCode(LoweringPass):  # type: ignore[misc]
-    """Makes a rule that has no machine code known to its compiled callers, who find it by a key."""
+    """Registers a rule that has no machine code for its compiled callers, which look it up by a key."""
 
     _name = "callable_without_code"
 
@@ -109,5 +109,5 @@ class CallableWithoutCode(LoweringPass):  # type: ignore[misc]
 
 
 def lowered_only(flags: CompilerPart) -> None:
-    """Set the flags of a function that is never called from Python."""
+    """Set the flags of a function that is lowered only and never called from Python."""
     flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True

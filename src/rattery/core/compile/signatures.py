@@ -1,9 +1,9 @@
-"""Which version of an operator fits given arguments is worked out once.
+"""Caches which signature of an operator fits given argument types.
 
-For every `a < b`, `a + b` or `row[a]` Numba tries the templates registered for that operator one after the other, strings,
-sets and lists among them, until one fits. Rules are full of whole numbers and of rows of them: that was a sixth of the time
-a game took to compile. The answer depends on the types alone, so `keep_signatures` has it kept, for arguments that are all
-numbers, arrays, records and slices.
+For every `a < b`, `a + b` or `row[a]` Numba tries the templates registered for that operator one after the other, those for
+strings, sets and lists among them, until one fits. Rules are full of whole numbers and rows of them: this took a sixth of a
+game's compile time. The result depends on the types alone, so `cache_signatures` stores it if all arguments are numbers,
+arrays, records and slices.
 """
 
 from __future__ import annotations
@@ -14,25 +14,27 @@ from numba.core import types
 
 from rattery.core.compile.untyped import CompilerPart, Unannotated
 
-KEPT_FOR = (types.Integer, types.Boolean, types.Float, types.Array, types.Record, types.SliceType)
+CACHEABLE_TYPES = (types.Integer, types.Boolean, types.Float, types.Array, types.Record, types.SliceType)
 
 
-def keep_signatures(kind: Unannotated) -> None:
-    """Have this class of function types keep the signatures it has found; safe to be called again."""
+def cache_signatures(kind: Unannotated) -> None:
+    """Make this class of function types cache the signatures it finds; idempotent."""
     find = kind.get_call_type
     if hasattr(find, "__wrapped__"):
         return
 
     @wraps(find)
-    def kept_or_found(self: CompilerPart, context: CompilerPart, args: CompilerPart, kws: CompilerPart) -> CompilerPart:
-        if kws or not all(isinstance(argument, KEPT_FOR) for argument in args):
+    def cached_call_type(
+        self: CompilerPart, context: CompilerPart, args: CompilerPart, kws: CompilerPart
+    ) -> CompilerPart:
+        if kws or not all(isinstance(argument, CACHEABLE_TYPES) for argument in args):
             return find(self, context, args, kws)
-        kept = self.__dict__.setdefault("_kept_signatures", {})
-        if (context, args) not in kept:
+        cached = self.__dict__.setdefault("_cached_signatures", {})
+        if (context, args) not in cached:
             signature = find(self, context, args, kws)
-            kept[context, args] = signature, self.get_impl_key(signature)
-        signature, implementation = kept[context, args]
-        self._impl_keys[signature.args] = implementation  # the same arguments have another one on a GPU
+            cached[context, args] = signature, self.get_impl_key(signature)
+        signature, implementation = cached[context, args]
+        self._impl_keys[signature.args] = implementation  # a GPU has another one for the same arguments
         return signature
 
-    kind.get_call_type = kept_or_found
+    kind.get_call_type = cached_call_type

@@ -1,8 +1,8 @@
-"""Computed indices in rules are unsigned.
+"""Casts computed indices in rules to unsigned, so that Numba skips the negative-index check.
 
 In Python `row[-1]` is the last element, so Numba compares every computed index with zero before it uses it. Rules never
-index from the end: casting the index to unsigned removes the comparison, which made the slowest game a tenth faster. Under
-`make bounds` every index is checked, and a negative one is an error.
+index from the end: the cast removes the comparison, which made the slowest game a tenth faster. Under `make bounds` every
+index is checked, and a negative one is an error.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ unsigned_index: Intrinsic = intrinsic(_unsigned_index)
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class UnsignedIndices(Pass):  # type: ignore[misc]
-    """Sends every computed index of a rule through `unsigned_index`; constant ones stay."""
+    """Wraps every computed index of a rule in `unsigned_index`; constant ones stay."""
 
     _name = "unsigned_indices"
 

@@ -1,9 +1,9 @@
-"""Names for what no type checker can follow because Numba decides it: `Any` under a name that says what it stands for.
+"""Aliases of `Any` for what no type checker can follow because Numba decides it; each name says what it stands for.
 
-Numba works out types itself, when a function is compiled for the arguments of its first call. It annotates a small part of
-its interface: its types, its intermediate code, contexts and LLVM builders have no annotations, and numba-cuda, which is
-optional, has none that are there on every machine. Everywhere else these names are used, so that what is unchecked can be
-found by looking for them; `tests/test_types_at_the_seam.py` holds that.
+Numba infers types itself, when a function is compiled for the arguments of its first call. It annotates a small part of its
+interface: its types, IR, contexts and LLVM builders have no annotations, and numba-cuda, which is optional, is not installed
+on every machine. These names mark whatever is unchecked for that reason, so that it can be searched for;
+`tests/test_types_at_the_seam.py` enforces it.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-# A function made for one game and compiled: what it takes and gives is settled when it is first called.
+# A compiled function; the types of its arguments and result are inferred on its first call.
 CompiledFunction: TypeAlias = Callable[..., Any]
 
-# An intrinsic: a function that writes its own LLVM code. It can be called from compiled code only.
+# An intrinsic: a function that generates its own LLVM IR. Only compiled code can call it.
 Intrinsic: TypeAlias = Callable[..., Any]
 
 # A record as interpreted rules see it: a NumPy record, or a plain object with the same fields.
 RecordLike: TypeAlias = Any
 
-# A class or module of Numba's without annotations; used as a base class, or for its attributes.
+# An unannotated class or module of Numba's, used as a base class or for its attributes.
 Unannotated: TypeAlias = Any
 
-# What the compiler hands to hooks and intrinsics: types of arguments, signatures, typing and target contexts, LLVM builders
+# What the compiler passes to hooks and intrinsics: argument types, signatures, typing and target contexts, LLVM builders
 # and values, the state of a pass, flags, code libraries.
 CompilerPart: TypeAlias = Any
 
@@ -35,6 +35,6 @@ GpuStream: TypeAlias = Any
 
 
 class Kernel(Protocol):
-    """A function for a GPU: `kernel[blocks, threads, stream](...)` launches it and does not wait."""
+    """A function for a GPU: `kernel[blocks, threads, stream](...)` launches it asynchronously."""
 
     def __getitem__(self, launch: tuple[int, ...] | tuple[int, int, GpuStream], /) -> Callable[..., None]: ...

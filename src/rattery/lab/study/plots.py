@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.lab.interval import Share
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.page import Html, tag
@@ -27,7 +27,7 @@ Format = Callable[[float], str]
 
 def figure(height: float) -> tuple[Figure, Axes]:
     """An empty plot."""
-    need("matplotlib", "study")
+    require("matplotlib", "study")
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

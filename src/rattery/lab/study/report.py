@@ -8,7 +8,7 @@ from pathlib import Path
 
 import rattery
 from rattery.core.errors import BadResults
-from rattery.core.extras import need
+from rattery.core.extras import require
 from rattery.lab.box_changes import changes_in, is_change
 from rattery.lab.interval import Share
 from rattery.lab.order import PRACTICAL
@@ -36,7 +36,7 @@ Section = tuple[str, list[Html]]
 
 def check_folder(folder: Path, *, force: bool) -> None:
     """Raises BadResults if a report cannot be written to the folder; call it before playing. Creates the folder."""
-    need("matplotlib", "study")
+    require("matplotlib", "study")
     report = folder / REPORT
     if report.exists() and not force:
         raise BadResults("report-exists", folder=str(folder))

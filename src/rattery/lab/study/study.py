@@ -17,7 +17,7 @@ from functools import cached_property, partial
 import numpy as np
 
 from rattery.bots.levels import known_bots
-from rattery.core.arguments import shortly, whole_number
+from rattery.core.arguments import short_repr, whole_number
 from rattery.core.arrays import Array
 from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
@@ -177,7 +177,7 @@ def study(
     started = time.perf_counter()
     tell = partial(progress, PLAYING)
     if not isinstance(bots, str):
-        raise UnknownBot("unknown-bot", given=shortly(bots), bots=", ".join(known_bots()))
+        raise UnknownBot("unknown-bot", given=short_repr(bots), bots=", ".join(known_bots()))
     if bots == RANDOM:
         found = _at_random(game, games, seed, threads or cores(), tell, waiting, ray)
     else:
@@ -210,7 +210,7 @@ def _by_bots(
     game: Game, games: int, bots: str, seed: int, threads: int, tell: Callable[[int, int], None],
     waiting: Callable[[], None], ray: str | None,
 ) -> Study:  # fmt: skip
-    entrant = Entrant(bots, bots, is_told=False)
+    entrant = Entrant(bots, bots, is_reported=False)
     entrant.make(0)  # raises on an unknown level before anything is played
     sitting = SelfContest(str(game), game.box_file.data, (entrant,), seed, None)
     fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]

@@ -14,7 +14,7 @@ from rattery.bots import levels
 from rattery.bots.bot import Bot
 from rattery.bots.own_bots import GuardedBot
 from rattery.bots.random_bot import RandomBot
-from rattery.core.arguments import shortly
+from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, BadTournament, UnknownBot
 
 AUTOMATON = "automaton"  # the name of a seat that the rules play; listed in results, reserved
@@ -31,7 +31,7 @@ class Entrant:
 
     name: str
     bot: Entered
-    is_told: bool = True  # whether results report replaced moves of a custom bot; else the first is logged
+    is_reported: bool = True  # whether results report replaced moves of a custom bot; else the first is logged
 
     def make(self, seed: int) -> Bot:
         """A new bot for one seat of one match."""
@@ -39,8 +39,8 @@ class Entrant:
             made = levels.bot(self.bot, seed, timed=False)
         else:
             made = self.bot(seed)
-        own = made.own if isinstance(made, GuardedBot) else made if levels.is_somebodys(made) else None
-        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_told=self.is_told)
+        own = made.own if isinstance(made, GuardedBot) else made if levels.needs_guard(made) else None
+        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_reported=self.is_reported)
 
     @property
     def spelled(self) -> str:
@@ -72,10 +72,10 @@ def _named(bots: Bots) -> list[tuple[str, Entered]]:
     elif isinstance(bots, Sequence) and not isinstance(bots, str):
         named = [(bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__), bot) for bot in bots]
     else:
-        raise BadArgument("tournament-bots", given=shortly(bots))
+        raise BadArgument("tournament-bots", given=short_repr(bots))
     for name, bot in named:
         if not isinstance(name, str):
-            raise BadTournament("tournament-bad-name", given=shortly(name))
+            raise BadTournament("tournament-bad-name", given=short_repr(name))
         if not (isinstance(bot, str) or callable(bot) or hasattr(bot, "choose")):
-            raise UnknownBot("bot-without-choose", given=shortly(bot))
+            raise UnknownBot("bot-without-choose", given=short_repr(bot))
     return named

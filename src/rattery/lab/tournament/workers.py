@@ -23,7 +23,7 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.reduction import ForkingPickler
 from typing import Generic, TypeVar
 
-from rattery.core.compile.progress import relay, watching
+from rattery.core.compile.progress import relay_progress, reporting_progress
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
 from rattery.core.interrupts import deferred_interrupts
@@ -72,7 +72,7 @@ def run_worker(
     threading.Thread(target=_exit_with_parent, daemon=True).start()
     try:
         game = contest.game()
-        with watching(lambda done, total: connection.send(Compiling(done, total))):
+        with reporting_progress(lambda done, total: connection.send(Compiling(done, total))):
             contest.warm_up()
         connection.send(READY)
         while True:
@@ -143,7 +143,7 @@ class Workers(Generic[AnyContest, Played]):
         if isinstance(message, tuple):
             raise _failure(worker, *message)
         if isinstance(message, Compiling):
-            relay(message.done, message.total)
+            relay_progress(message.done, message.total)
             return None
         is_ready = isinstance(message, str) and message == READY
         if is_ready:

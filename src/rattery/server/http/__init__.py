@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: pages, files, and the tables as data."""
+"""The HTTP interface: pages, static files, and the tables as JSON."""

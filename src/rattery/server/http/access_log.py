@@ -1,7 +1,7 @@
-"""The access log: a line of JSON for every request and every connection to a table, for the operator.
+"""The access log: a line of JSON for every request and every WebSocket connection, for the operator.
 
-What could be a secret is left out: queries, bodies, and whatever a client has put in the place of a table's id. A line that
-cannot be written is lost: no request fails over its log.
+Whatever could be secret is left out: queries, bodies, and the path segment of a table's id. A line that cannot be written is
+dropped, so that no request fails because of its log. Lines are written synchronously on the event loop.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ log = logging.getLogger("rattery.server")
 
 
 class AccessLog:
-    """Lines in a file, or on the standard output."""
+    """Writes lines to a file, or to standard output."""
 
     def __init__(self, file: IO[str]) -> None:
         self._file = file
@@ -49,7 +49,7 @@ class AccessLog:
         self._write(scope, {"method": scope["method"], "path": _path(scope), "status": status, "bytes": size}, seconds)
 
     def connection(self, scope: Scope, code: int | None, seconds: float) -> None:
-        """A connection to a table that has come to its end, and the code it was closed with."""
+        """Log a WebSocket connection when it has ended, with its closing code."""
         self._write(scope, {"method": "WS", "path": _path(scope), "code": code}, seconds)
 
     def _write(self, scope: Scope, facts: dict[str, object], seconds: float) -> None:
@@ -68,7 +68,7 @@ class AccessLog:
 
 
 def _path(scope: Scope) -> str:
-    """The path without what stands for a table; of a path that leads nowhere, nothing."""
+    """The path with a placeholder for the table's id; `-` if no route matched."""
     path = str(scope["path"])
     if "endpoint" not in scope:
         return "-"

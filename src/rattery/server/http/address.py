@@ -1,4 +1,4 @@
-"""Addresses: which client a request counts for, and whether it comes to a host and from an origin that may."""
+"""Addresses: which client a request is counted against, and whether its host and its origin are allowed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 LOOPBACK = frozenset(("localhost", "127.0.0.1", "::1"))  # always allowed: health checks come from here
-IPV6_NETWORK = 64  # bits: one subscriber has at least that network to himself
+IPV6_NETWORK = 64  # bits: a subscriber is usually assigned at least a /64
 
 
 def client_address(scope: Scope) -> str:
@@ -22,7 +22,7 @@ def client_address(scope: Scope) -> str:
 
 @lru_cache(4096)
 def counted_address(host: str) -> str:
-    """The address a host counts for: of IPv6, its network."""
+    """The address a host is counted as: an IPv4 address itself, of an IPv6 address its /64 network."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -35,15 +35,15 @@ def counted_address(host: str) -> str:
 
 
 def is_allowed_host(headers: Headers, hosts: Collection[str]) -> bool:
-    """Whether the host a request is for is one of these; any, if none is named."""
+    """Whether a request's host is one of `hosts` or a loopback name; any host, if `hosts` is empty."""
     return not hosts or _hostname(headers.get("host", "")) in {*LOOPBACK, *(host.lower() for host in hosts)}
 
 
 def is_own_origin(headers: Headers, hosts: Collection[str] = ()) -> bool:
-    """Whether a request comes from a page of this server, or from no browser: a browser always sends its origin.
+    """Whether a request comes from a page of this server, or from a program: only browsers send an origin, and always do.
 
-    A proxy may pass on `Host` without the port the browser used; then the name has to do. Where hosts are named, a page
-    of any of them is one of this server's.
+    A proxy may forward `Host` without the port the browser used; then only the names are compared. A page of any of the
+    configured `hosts` belongs to this server.
     """
     origin = headers.get("origin")
     if origin is None:

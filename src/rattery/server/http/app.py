@@ -1,4 +1,4 @@
-"""The app: which address does what. Everything it answers is JSON, but for the browser's own files."""
+"""The ASGI application: its routes and their handlers. Answers are JSON, except for pages, files, texts and metrics."""
 
 from __future__ import annotations
 
@@ -41,25 +41,25 @@ from rattery.server.tables.tables import Tables
 from rattery.server.worker_status import WorkerStatus
 
 Answer = Callable[[Request], Awaitable[Response]]
-TABLES_PER_TOKEN = 5  # tables a request may name for each token of its rate limit
-MOVES_PER_FRAME = 10  # moves that cost as much to play again as one frame costs to show
-BODY_TIMEOUT = 10.0  # seconds until the body of a request must be there
+TABLES_PER_TOKEN = 5  # tables a request may name for each token of the rate limit
+MOVES_PER_FRAME = 10  # moves whose replay costs as much as rendering one frame
+BODY_TIMEOUT = 10.0  # seconds in which the body of a request must arrive
 
 
 def make_app(
     tables: Tables,
-    reach: str | None = None,
+    network_url: str | None = None,
     hosts: Collection[str] = (),
     access_log: AccessLog | None = None,
     metrics: bool = False,
     workers: WorkerStatus | None = None,
 ) -> Starlette:
-    """The app over a server's tables. `reach` is the address under which friends find it, if that is known.
+    """The application over a server's tables. `network_url` is the server's URL in the local network, if that is known.
 
-    Only requests for `hosts` are answered, if any are named; `metrics` tells whether `/metrics` is. Health and metrics are
-    those of all `workers`.
+    Only requests for `hosts` are answered, unless that is empty; `metrics` adds the route `/metrics`. Health and metrics
+    cover all `workers`.
     """
-    api, static = Api(tables, reach, workers or WorkerStatus()), StaticFiles()
+    api, static = Api(tables, network_url, workers or WorkerStatus()), StaticFiles()
     page = Page(static, tables)
     app = Starlette(
         routes=[
@@ -69,7 +69,7 @@ def make_app(
             *_operator_routes(api, metrics),
             WebSocketRoute("/ws/{table}", TableEndpoint(tables, hosts, access_log)),
         ],
-        exception_handlers={404: _nothing_there(page), 405: _nothing_there(page)},
+        exception_handlers={404: _not_found(page), 405: _not_found(page)},
     )
     app.add_middleware(Guard, limits=tables.limits, counts=tables.counts, hosts=hosts, log=access_log)
     app.state.static = static
@@ -117,26 +117,26 @@ def _operator_routes(api: Api, metrics: bool) -> list[BaseRoute]:
     ]
 
 
-def get_ready(app: Starlette) -> None:
-    """Read and compress what every first visit asks for, ahead of it."""
+def preload(app: Starlette) -> None:
+    """Read and compress the files and answers of a first visit in advance. Blocks: run in a thread at startup."""
     app.state.static.read_all()
     prepared_answers.write_all()
 
 
 class Api:
-    """The answers to requests."""
+    """The handlers of `/api` and `/metrics`. Replays run in a single thread, off the event loop."""
 
-    def __init__(self, tables: Tables, reach: str | None, workers: WorkerStatus) -> None:
-        self.tables, self.reach, self.workers = tables, reach, workers
+    def __init__(self, tables: Tables, network_url: str | None, workers: WorkerStatus) -> None:
+        self.tables, self.network_url, self.workers = tables, network_url, workers
         self._replaying = ThreadPoolExecutor(1, "replaying")
 
     def answering(self, answer: Callable[[Request], Awaitable[object]]) -> Answer:
-        """A route that answers with JSON, or with a refusal; at most `limits.asking` requests a client address."""
+        """Wrap a handler: its result becomes JSON, a RatteryError a refusal; limited by `limits.asking` per address."""
 
         async def respond(request: Request) -> Response:
             try:
                 self._slow_down(self.tables.limits.asking, request)
-                async with self.tables.limits.in_progress.through(client_address(request.scope)):
+                async with self.tables.limits.in_progress.slot(client_address(request.scope)):
                     found = await answer(request)
             except RatteryError as error:
                 return refusal(error, language(request, quietly=True))
@@ -225,7 +225,7 @@ class Api:
     async def qr(self, request: Request) -> object:
         code = await read(request, incoming.Code)
         await self.tables.get(code.table)
-        link, is_near = seat_link(request, self.reach, code.table, code.fragment)
+        link, is_near = seat_link(request, self.network_url, code.table, code.fragment)
         return {"link": link, "near": is_near, "svg": qr_code(link)}
 
     async def sheet(self, request: Request) -> object:
@@ -251,13 +251,13 @@ class Api:
 
 
 class TableEndpoint:
-    """Where WebSocket connections to tables are accepted."""
+    """The ASGI endpoint of WebSocket connections to tables."""
 
     def __init__(self, tables: Tables, hosts: Collection[str] = (), log: AccessLog | None = None) -> None:
         self.tables, self.hosts, self.log = tables, hosts, log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection. It is accepted first: a browser learns the closing code only of an accepted connection."""
+        """Serve one connection. It is accepted even if it is then refused: browsers hide the closing code otherwise."""
         protocol, where, began = WebSocketProtocol.of(scope), client_address(scope), time.perf_counter()
         code: int | None = None
         try:
@@ -277,7 +277,7 @@ class TableEndpoint:
                 self.log.connection(scope, code, time.perf_counter() - began)
 
     async def _table(self, scope: Scope, where: str) -> Table | int:
-        """The table a connection asks for, or the code it is closed with."""
+        """The table a connection asks for, or the code to close it with."""
         headers, limits = Headers(scope=scope), self.tables.limits
         if not is_own_origin(headers, self.hosts) or not is_allowed_host(headers, self.hosts):
             return 4403
@@ -286,7 +286,7 @@ class TableEndpoint:
         if limits.open.count(where) >= limits.most_open:
             return 4429
         try:
-            async with limits.in_progress.through(where):
+            async with limits.in_progress.slot(where):
                 return await self.tables.visit(scope["path_params"]["table"])
         except NoSuch:
             return 4404
@@ -301,20 +301,20 @@ def store_fingerprint(store: str) -> str:
     return hashlib.sha256(f"rattery store {store}".encode()).hexdigest()[:16]
 
 
-def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """For an unknown address: a browser gets the page, which says so, a program a refusal."""
+def _not_found(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """The handler of 404 and 405: a browser gets the error page, a program a refusal."""
 
     async def answer(request: Request, _: Exception) -> Response:
         is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if is_person and not request.url.path.startswith(("/api/", "/static/")):
-            return page.nowhere(request)
+            return page.not_found(request)
         return refusal(NoSuch("nothing-there"), language(request, quietly=True))
 
     return answer
 
 
 async def read(request: Request, kind: type[incoming.Body], most: int = incoming.LARGEST_MESSAGE) -> incoming.Body:
-    """The body as a message; refused if it is longer than `most` bytes or slower than BODY_TIMEOUT."""
+    """Read the body as a message; refused if it is longer than `most` bytes or takes longer than BODY_TIMEOUT."""
     body = b""
     try:
         async with asyncio.timeout(BODY_TIMEOUT):

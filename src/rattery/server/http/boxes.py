@@ -1,7 +1,7 @@
-"""Boxes: what is in a game's box as a form, every value with its source and limits; and checks of boxes that clients send.
+"""Boxes: a game's box as the data of a form, every value with its source and limits; and checks of boxes that clients send.
 
-The form follows from what the reader of a box file notes while it reads (`core.box_field`), so every game has one; its words
-are those of `core.box_words`.
+The form is derived from the fields that the parser of a box file records (`core.box_field`), so every game has one; its
+labels are those of `core.box_words`.
 """
 
 from __future__ import annotations
@@ -20,43 +20,43 @@ from rattery.server.connection.incoming import OwnBox
 from rattery.server.errors import server_words
 from rattery.server.part import Part
 
-FILE = "box.toml"  # what a box that was never in a file is called in sentences about it
+FILE = "box.toml"  # the file name in error messages about a box that a client entered in the form
 OPEN_SLOT = "…"
 
 
 def standard_form(name: str, lang: str) -> Part:
-    """The box that comes with a game."""
+    """The form of a game's standard box."""
     return form_of(load_game(known_game(name)), lang)
 
 
 def checked(name: str, wanted: OwnBox, lang: str) -> Part:
-    """A box that a client sends: whether a game can be played with it, else what is wrong and where.
+    """Check a box that a client sends: whether a game can be played with it, else what is wrong and where.
 
-    Of a file the sentence is that of `--box`; who has entered values in a form is told section and entry in words.
+    A TOML file gets the same error sentence as `--box`; values entered in the form get one with the form's labels.
     """
-    entered = BoxFile.written(FILE, wanted.box or {}, wanted.name) if wanted.toml is None else None
+    entered = BoxFile.from_values(FILE, wanted.box or {}, wanted.name) if wanted.toml is None else None
     try:
         game = load_game(known_game(name), entered or BoxFile(FILE, wanted.toml or ""))
     except BadBox as refused:
         said = _problem(refused, entered, known_game(name), lang) if entered is not None else refused.say(lang)
         return {"problem": said, "where": list(refused.where or ())}
     title = game.box_file.title
-    written = BoxFile.written(FILE, game.box_file.data, title)
+    written = BoxFile.from_values(FILE, game.box_file.data, title)
     return {"problem": None, "where": [], "toml": written.text, "name": title, **form_of(game, lang)}
 
 
 def _problem(refused: BadBox, file: BoxFile, name: str, lang: str) -> str:
-    """What is wrong with an entry of a form, in the words of the form."""
+    """What is wrong with an entry of a form, in the labels of the form."""
     words, (section, key) = server_words(lang, name), refused.where or ("", "")
     if not section:
         return refused.problem(lang)
     fields = file.fields.get((section, key), {})
-    facts = {fact: _fact_in_words(str(value), fields, name, words) for fact, value in refused.facts.items()
-             if isinstance(value, str)}  # fmt: skip
+    texts = {fact: value for fact, value in refused.facts.items() if isinstance(value, str)}
+    facts = {fact: _fact_in_words(text, fields, name, words) for fact, text in texts.items()}
     entry = refused.facts.get("entry")
     problem = refused.problem(lang, **facts)
     if refused.message == "box-entry" and isinstance(entry, str):
-        named = field_name(words, section, entry)  # an entry that is nothing but a value is named already
+        named = field_name(words, section, entry)  # empty for a bare value, which the entry's label names
         told = {**refused.facts, **facts, "entry": named}
         problem = words.say("box-entry" if named else "box-value", **told)
     return words.say(
@@ -68,7 +68,7 @@ def _problem(refused: BadBox, file: BoxFile, name: str, lang: str) -> str:
 
 
 def _fact_in_words(fact: str, fields: dict[str, Field], name: str, words: Words) -> str:
-    """A fact that is a phrase of a grammar, or one of the choices of an entry, as players call it."""
+    """A fact translated for players, if it is a phrase of a grammar or one of the choices of a field."""
     for category, field in fields.items():
         if field.grammar is not None and field.grammar.parse(fact):
             return phrase_in_words(words, field.grammar, category, fact).rstrip(".")
@@ -78,7 +78,7 @@ def _fact_in_words(fact: str, fields: dict[str, Field], name: str, words: Words)
 
 
 def form_of(game: Game, lang: str) -> Part:
-    """Every section with its entries; what is not as in the standard box comes with what is usual there."""
+    """The form of a game's box: every section with its entries, and the standard value of those that differ from it."""
     words, usual = server_words(lang, game.name), BoxFile.standard(game.name).data
     sections = _in_order(
         {name: entries for name, entries in game.box_file.data.items() if isinstance(entries, dict)}, usual
@@ -110,12 +110,13 @@ def form_of(game: Game, lang: str) -> Part:
 
 
 def _in_order(entries: Part, usual: Part) -> Part:
-    """In the order of the standard box, whatever order a store has brought them into; others come last."""
+    """Entries in the order of the standard box, since a store may reorder keys; entries it does not have come last."""
     return {name: entries[name] for name in {**usual, **entries} if name in entries}
 
 
 def _series(game: Game, section: str, entries: Part, usual: Part, words: Words) -> list[Part]:
-    """The runs of numbered entries that may be longer or shorter: the last and the next one, if they may go or come."""
+    """The runs of numbered entries whose length may vary: the last entry if it may be removed, the next if it may be
+    added."""
     found = []
     for (of, letter), (least, most) in game.box_file.series.items():
         if of != section or least == most:
@@ -126,7 +127,7 @@ def _series(game: Game, section: str, entries: Part, usual: Part, words: Words) 
             {
                 "last": last if count > least else None,
                 "next": following if count < most else None,
-                "entry": usual.get(section, {}).get(following) or entries[last],  # what one more begins as
+                "entry": usual.get(section, {}).get(following) or entries[last],  # initial value of an added entry
                 "last_words": entry_name(words, section, last),
                 "next_words": entry_name(words, section, following),
             }
@@ -164,7 +165,7 @@ def _field(game: Game, section: str, name: str, field: Field, value: Json, words
 
 
 def _grammar(grammar: Grammar, category: str, words: Words) -> Part:
-    """The forms of a phrase, in words with open slots, and in words what fits into a slot."""
+    """The forms of a phrase, translated with open slots, and the values of each slot, translated."""
     return {
         "forms": [
             {

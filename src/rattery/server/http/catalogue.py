@@ -1,4 +1,4 @@
-"""The catalogue: which games there are, what can be chosen, and the rules, as data in one language."""
+"""The catalogue: the installed games with their options, and their rules, as data in one language."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from rattery.server.http.files import game_folder, game_parts
 from rattery.server.part import Part
 
 SEATS = 5
-NAMED_FOR_ALL = "seat-"  # of the words all games share, those a client puts into sentences of its own
-# How the names of a game's messages begin that the server, the terminal or the lab says, never a client.
-TOLD = ("ask-", "box-", "deed-", "ended-", "event-", "measure-", "option-", "plays-", "sheet-", "terminal-")
+NAMED_FOR_ALL = "seat-"  # prefix of the shared messages that clients format themselves
+# Prefixes of a game's messages that the server, the terminal or the lab formats, never a client.
+NOT_FOR_CLIENTS = ("ask-", "box-", "deed-", "ended-", "event-", "measure-", "option-", "plays-", "sheet-", "terminal-")
 
 
 @cache
@@ -86,7 +86,7 @@ def _option(option: Field[object], words: Words) -> Part:
 
 
 def _choice(option: str, value: object, words: Words) -> str:
-    """What a value is called: yes or no, a number, or its own name where there is one."""
+    """The label of a value: yes or no, its message if there is one, else the value as it is spelled."""
     if isinstance(value, bool):
         return words.say("choice-yes" if value else "choice-no")
     message = f"choice-{re.sub(r'[^a-z0-9]+', '-', f'{option}-{spell(value)}')}"
@@ -94,7 +94,7 @@ def _choice(option: str, value: object, words: Words) -> str:
 
 
 def _house(name: str) -> Iterator[str]:
-    """The entries of the box that are our own choice."""
+    """The entries of the box that are house values: chosen by us, not taken from the rulebook."""
     for section, entries in BoxFile.standard(name).data.items():
         if isinstance(entries, dict):
             for key, entry in entries.items():
@@ -104,7 +104,7 @@ def _house(name: str) -> Iterator[str]:
 
 @cache
 def rules(name: str, lang: str) -> Part:
-    """The rules: in a minute, by section and clause, and the examples; texts are Markdown."""
+    """The rules with the standard box: the one-minute summary, sections and clauses, and the examples, in Markdown."""
     game = known_game(name)
     title = server_words(lang, game).say("game-title")
     box = box_values(BoxFile.standard(game))
@@ -112,7 +112,7 @@ def rules(name: str, lang: str) -> Part:
 
 
 def rules_of_table(game: Game, lang: str) -> Part:
-    """The rules with the box a table is played with, and what of it is not as usual."""
+    """The rules with the box of a table, and how that differs from the standard box."""
     words = server_words(lang, game.name)
     return {
         "game": game.name,
@@ -124,7 +124,7 @@ def rules_of_table(game: Game, lang: str) -> Part:
 
 
 def box_values(box: BoxFile) -> Part:
-    """The values of a box by section and entry, for pictures of the rules: without where each comes from."""
+    """The values of a box by section and entry, without their sources; the pictures in the rules are drawn from them."""
     return {
         section: {
             key: {name: value for name, value in entry.items() if name != "source"} for key, entry in entries.items()
@@ -135,20 +135,21 @@ def box_values(box: BoxFile) -> Part:
 
 
 def fluent(lang: str, game: str | None) -> str:
-    """What a client itself has to name: the seats, and a game's things with the words of its board, as Fluent.
+    """The Fluent source a client formats itself: the names of seats, and a game's components with the texts of its board.
 
-    The sentences about a match come finished in its messages, those of a box with the box: they are left out here, as is
-    what only the terminal and the lab say. A table is there the sooner for it.
+    Sentences about a match arrive formatted in its messages, those of a box with the box. They are left out here, as are
+    those of the terminal and the lab, to keep the download small.
     """
     shared = "".join(message for message in _messages(fluent_text(lang)) if message.startswith(NAMED_FOR_ALL))
     if game is None:
         return shared
-    named = (message for message in _messages(fluent_text(lang, known_game(game))) if not message.startswith(TOLD))
+    messages = _messages(fluent_text(lang, known_game(game)))
+    named = (message for message in messages if not message.startswith(NOT_FOR_CLIENTS))
     board = game_folder(known_game(game)) / "words" / f"{lang}.ftl"
     own = [board.read_text(encoding="utf-8")] if board.is_file() else []
     return "\n".join([shared, "".join(named), *own])
 
 
 def _messages(source: str) -> Iterator[str]:
-    """The messages of a Fluent source, each with the indented lines that belong to it; without the comments."""
+    """The messages of a Fluent source, each with its indented continuation lines; comments are left out."""
     return (entry for entry in re.split(r"^(?=\S)", source, flags=re.MULTILINE) if not entry.startswith("#"))

@@ -1,4 +1,4 @@
-"""The browser's files: modules, style sheets, pictures and words, straight from the package and kept in memory."""
+"""Static files: the browser's modules, style sheets, pictures and texts, read from the package and cached in memory."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-# What a game may bring to the browser, and the file of each.
+# The optional browser parts of a game, and the file of each.
 PARTS = {
     "board": "board.js",
     "cues": "cues.js",
@@ -47,40 +47,40 @@ PARTS = {
     "buttons": "buttons.js",
     "clauses": "clauses.js",
 }
-CACHING = "no-cache"  # a browser asks every time whether what it has is still the newest
-PACKED_ALREADY = {".png", ".webp", ".woff2"}
+CACHE_CONTROL = "no-cache"  # the Cache-Control header: a browser revalidates its copy on every use
+COMPRESSED_SUFFIXES = {".png", ".webp", ".woff2"}
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|\s|$))")
 IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?from "(\.[^"]+)";|^import "(\.[^"]+)";""", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Body:
-    """What is sent, plain and packed, and the tag by which a browser knows that it has it already."""
+    """A response body, plain and compressed with gzip, with its media type and its ETag. Shared by all requests."""
 
     plain: bytes
     kind: str
-    packed: bytes
+    compressed: bytes
     tag: str
 
     @classmethod
-    def of(cls, plain: bytes, kind: str, pack: bool = True) -> Body:
-        packed = gzip.compress(plain, 6, mtime=0) if pack else b""
+    def of(cls, plain: bytes, kind: str, compress: bool = True) -> Body:
+        compressed = gzip.compress(plain, 6, mtime=0) if compress else b""
         tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        return cls(plain, kind, packed if len(packed) < len(plain) else b"", tag)
+        return cls(plain, kind, compressed if len(compressed) < len(plain) else b"", tag)
 
-    def answer(self, request: Request, status: int = 200, caching: str = CACHING) -> Response:
-        """The body, or word that it is the one the browser has."""
+    def answer(self, request: Request, status: int = 200, caching: str = CACHE_CONTROL) -> Response:
+        """The response to a request: the body, or 304 if the client's copy is current."""
         headers = {"Cache-Control": caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if self.packed and GZIP.search(request.headers.get("accept-encoding", "")):
-            return Response(self.packed, status, headers | {"Content-Encoding": "gzip"}, self.kind)
+        if self.compressed and GZIP.search(request.headers.get("accept-encoding", "")):
+            return Response(self.compressed, status, headers | {"Content-Encoding": "gzip"}, self.kind)
         return Response(self.plain, status, headers, self.kind)
 
 
 @dataclass(frozen=True)
 class File:
-    """A file as it was when it was last looked at, and for a module which ones it cannot do without."""
+    """A file in memory with the modification time and size it was read at and, for a module, its static imports."""
 
     path: Path
     seen: tuple[int, int]
@@ -91,18 +91,18 @@ class File:
     def read(cls, name: str, path: Path) -> File:
         plain = path.read_bytes()
         kind = KINDS.get(path.suffix, "application/octet-stream")
-        body = Body.of(plain, kind, path.suffix not in PACKED_ALREADY)
-        return cls(path, _look(path), body, tuple(_imports(name, plain)) if path.suffix == ".js" else ())
+        body = Body.of(plain, kind, path.suffix not in COMPRESSED_SUFFIXES)
+        return cls(path, _stamp(path), body, tuple(_imports(name, plain)) if path.suffix == ".js" else ())
 
     @property
     def is_fresh(self) -> bool:
         try:
-            return _look(self.path) == self.seen
+            return _stamp(self.path) == self.seen
         except OSError:
             return False
 
 
-def _look(path: Path) -> tuple[int, int]:
+def _stamp(path: Path) -> tuple[int, int]:
     found = path.stat()
     return found.st_mtime_ns, found.st_size
 
@@ -113,18 +113,18 @@ def _imports(name: str, plain: bytes) -> Iterator[str]:
 
 
 def game_folder(game: str) -> Path:
-    """Where a game's files for the browser are: with ours, or in the folder `web` of a package of its own."""
+    """The folder of a game's browser files: among ours, or the folder `web` of the game's own package."""
     own = WEB / "games" / game
     return own if own.is_dir() else Path(str(game_file(game, "web"))).resolve()
 
 
 def game_parts(game: str) -> list[str]:
-    """The parts of the browser's table that a game brings; for the others there are defaults."""
+    """The names of the PARTS that a game has; the others have defaults."""
     return [part for part, name in PARTS.items() if (game_folder(game) / name).is_file()]
 
 
-def _inside(name: str) -> Path | None:
-    """The file of that name, if there is one and it is called just so: no way leads up, and none the long way round."""
+def _resolve(name: str) -> Path | None:
+    """The path of a file by its name below `/static`; None if it is missing, outside, or not spelled canonically."""
     match name.split("/", 2):
         case ["games", game, within] if game in game_names():
             return _below(game_folder(game), within)
@@ -141,7 +141,7 @@ def _below(folder: Path, name: str) -> Path | None:
 
 
 class StaticFiles:
-    """The files by their names. Each is read and packed once, and again when it has changed on the disk."""
+    """An ASGI application that serves the files. Each is read and compressed once, and again after it changed on disk."""
 
     def __init__(self) -> None:
         self.files: dict[str, File] = {}
@@ -151,23 +151,23 @@ class StaticFiles:
         if known is not None and known.is_fresh:
             return known
         self.files.pop(name, None)
-        path = _inside(name)
+        path = _resolve(name)
         if path is None:
             return None
         self.files[name] = File.read(name, path)
         return self.files[name]
 
     def read_all(self) -> None:
-        """Read everything there is, so that the first visitor does not wait for it."""
+        """Read and compress all files, so that the first visitor does not wait for it."""
         for path in WEB.rglob("*"):
             if path.suffix in KINDS:
                 self.file(path.relative_to(WEB).as_posix())
 
-    def needed(self, firsts: Iterable[str]) -> list[str]:
-        """These modules, what they import, and what that imports in turn; those first that others wait for."""
+    def with_imports(self, modules: Iterable[str]) -> list[str]:
+        """These modules and their transitive imports, in topological order: imported modules come first."""
         found: dict[str, None] = {}
-        for first in firsts:
-            self._follow(first, found, set())
+        for module in modules:
+            self._follow(module, found, set())
         return list(found)
 
     def _follow(self, name: str, found: dict[str, None], on_the_way: set[str]) -> None:
@@ -180,17 +180,17 @@ class StaticFiles:
         found[name] = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer for an address below the one these files are served at."""
+        """Serve the file at a path below the mount point."""
         request = Request(scope)
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405)
         file = self.file(_name(scope))
         if file is None:
             raise HTTPException(404)
-        await file.body.answer(request, caching=CACHING)(scope, receive, send)
+        await file.body.answer(request, caching=CACHE_CONTROL)(scope, receive, send)
 
 
 def _name(scope: Scope) -> str:
-    """What is asked for, below the address the files are served at."""
+    """The requested path below the mount point."""
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", "")).removeprefix("/")

@@ -16,7 +16,7 @@ from rattery.server.http.address import client_address, is_allowed_host, is_own_
 from rattery.server.http.responses import refusal
 from rattery.server.metrics import Counts
 
-TOO_FAST_DELAY = 0.5  # seconds until a request over the rate limit is answered: its connection asks no faster
+TOO_FAST_DELAY = 0.5  # seconds until a request over the rate limit is refused, which slows down its connection
 
 POLICY = "; ".join(
     (
@@ -85,7 +85,7 @@ class Guard:
         await _refuse(problem, scope, receive, send)
 
     def _problem(self, scope: Scope) -> Refusal | None:
-        """Why a request is answered by nobody behind the guard."""
+        """Why a request is refused without reaching a route; None if it may pass."""
         bucket, headers = self.limits.requests.of(client_address(scope)), Headers(scope=scope)
         if not bucket.take():
             return TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))

@@ -1,4 +1,4 @@
-"""The lobby: the public facts of tables, and what a client has achieved at its own."""
+"""The lobby: the public data of tables, and a client's achievements at its own solo tables."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words
 from rattery.server.part import Part
 from rattery.server.tables.loading import OtherRulesTable, Unreadable
-from rattery.server.tables.secret import opens
+from rattery.server.tables.secret import matches_digest
 from rattery.server.tables.state import OVER
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
 
-MOST_TABLES = 50
-MOST_LISTED = 30
+MOST_TABLES = 50  # in one request by ids
+MOST_LISTED = 30  # in the public list
 
 
 def about(table: Table, lang: str) -> Part:
-    """The public facts of a table."""
+    """The public data of a table."""
     state = table.state
     part = outgoing.table_part(state, lang)
     for seat, online in zip(part["seats"], table.online(), strict=True):
@@ -39,7 +39,7 @@ def about(table: Table, lang: str) -> Part:
 
 
 def about_unreadable(problem: Unreadable, lang: str) -> Part:
-    """A table that is kept and cannot be shown: damaged, or of rules that are not at hand."""
+    """The entry of a stored table that cannot be loaded: it is damaged, or its version of the rules is not installed."""
     return {
         "table": problem.table,
         "stage": problem.reason,
@@ -71,7 +71,7 @@ async def listed(tables: Tables, lang: str) -> Part:
 
 
 async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> Part:
-    """What was reached at the solo tables a client holds, of the game it names or the first that has achievements."""
+    """A client's achievements at its solo tables, in the game it names or the first game that has achievements."""
     game = known_game(held.game) if held.game is not None else next(filter(_achievements, game_names()), "")
     own = _achievements(game) if game else None
     if own is None:
@@ -105,18 +105,18 @@ def _achievements(game: str) -> ModuleType | None:
 
 
 def _first(reached: dict[str, Part], level: str, challenge: str) -> str | None:
-    """The table at which a challenge was met first."""
+    """The first table at which a challenge was met on a level."""
     return next((t for t, r in reached.items() if r["level"] == level and r["challenges"][challenge]), None)
 
 
 async def _own_results(tables: Tables, held: Sheet, game: str) -> dict[str, Part]:
-    """The results of solo tables of a game whose secret fits."""
+    """The results of a game's solo tables for which the client has the right secret."""
     results = await tables.results([seat.table for seat in held.seats])
     own: dict[str, Part] = {}
     for seat in held.seats:
         result = results.get(seat.table)
         if result is not None and result["game"] == game and "challenges" in result:
             row = await tables.store.table(seat.table)
-            if row is not None and opens(seat.secret, row.seats[0].secret):
+            if row is not None and matches_digest(seat.secret, row.seats[0].secret):
                 own[seat.table] = result
     return own

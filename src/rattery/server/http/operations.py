@@ -1,4 +1,4 @@
-"""Health checks and metrics, for the operator: those of one process, and of a server with all its workers."""
+"""Health checks and metrics for the operator: of one process, and merged over all workers of a server."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rattery.server.worker_status import Status, WorkerStatus
 
 WELL = "ok"
 SILENT = "does not answer"
-STORE_TIMEOUT = 1.2  # seconds in which the store must answer, and again in which it must have written
+STORE_TIMEOUT = 1.2  # seconds for the store to answer a read, and again for a write
 
 
 async def checks(tables: Tables) -> dict[str, str]:
-    """What was looked at in this process, each with `ok` or what is wrong; nothing here says where anything lies."""
+    """The health checks of this process, each `ok` or what is wrong; none reveals a path or an address."""
     return {
         "store": await _store(tables),
         "listener": WELL if tables.store.is_listening() else "not connected",
@@ -40,30 +40,30 @@ async def _store(tables: Tables) -> str:
 
 
 async def _soon(work: Coroutine[None, None, object]) -> None:
-    """TimeoutError if it takes longer than STORE_TIMEOUT. It goes on then: a store may need as long again to be stopped."""
+    """Await with STORE_TIMEOUT. After a timeout the work goes on uncancelled, since cancelling a store may take as long."""
     running = asyncio.create_task(work)
     done, _ = await asyncio.wait([running], timeout=STORE_TIMEOUT)
     if not done:
-        running.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody asks any more
+        running.add_done_callback(lambda late: late.cancelled() or late.exception())  # retrieve it, or asyncio logs it
         raise TimeoutError
     running.result()
 
 
 async def status(tables: Tables) -> Status:
-    """What this process says of itself."""
+    """The health checks and metrics of this process."""
     return Status(tables.presence.process, await checks(tables), metrics(tables))
 
 
 async def server_checks(tables: Tables, workers: WorkerStatus) -> dict[str, str]:
-    return merged_checks(await workers.ask(lambda: status(tables)))
+    return merged_checks(await workers.collect(lambda: status(tables)))
 
 
 async def server_metrics(tables: Tables, workers: WorkerStatus) -> str:
-    return merged_metrics(await workers.ask(lambda: status(tables)))
+    return merged_metrics(await workers.collect(lambda: status(tables)))
 
 
 def merged_checks(found: Mapping[int, Status | None]) -> dict[str, str]:
-    """The checks of the whole server: well if they are in every worker that answers, else which worker says what."""
+    """The checks of the whole server: `ok` if every worker that answers says so, else the problems by worker."""
     answers = {number: each.checks for number, each in found.items() if each is not None}
     if len(found) == 1:
         return answers.popitem()[1]
@@ -78,7 +78,7 @@ def _merged(name: str, answers: Mapping[int, Mapping[str, str]]) -> str:
 
 
 def merged_metrics(found: Mapping[int, Status | None]) -> str:
-    """The metrics of all workers, by the labels `process` and `worker`, as Prometheus reads them."""
+    """The metrics of all workers in the format of Prometheus, labelled with `process` and `worker`."""
     return exposition(
         ({"process": each.process, "worker": str(number)}, each.metrics)
         for number, each in found.items()
@@ -87,7 +87,7 @@ def merged_metrics(found: Mapping[int, Status | None]) -> str:
 
 
 def metrics(tables: Tables) -> list[Metric]:
-    """Everything that is counted in this process; what counts by address is the same in every worker."""
+    """All metrics of this process; limits by address are shared, so their values are the same in every worker."""
     counts, bot_pool, limits = tables.counts, tables.bot_pool, tables.limits
     return [
         plain("rattery_tables", "gauge", "Tables in memory.", tables.in_use()),
@@ -95,16 +95,18 @@ def metrics(tables: Tables) -> list[Metric]:
         plain("rattery_moves_total", "counter", "Moves made, by bots too.", counts.moves),
         plain("rattery_messages_total", "counter", "Messages of clients that were understood.", counts.messages),
         plain("rattery_refusals_total", "counter", "Messages of clients that were refused.", counts.refused),
-        plain("rattery_given_up_total", "counter", "Connections closed for going on too fast.", counts.given_up),
+        plain(
+            "rattery_given_up_total", "counter", "Connections closed for far exceeding the rate limit.", counts.given_up
+        ),
         plain("rattery_failures_total", "counter", "Unexpected errors; each is in the log.", counts.failures),
         plain(
             "rattery_excluded",
             "gauge",
-            "Addresses that may not connect for a while, to any worker.",
+            "Addresses excluded for a while, from all workers.",
             limits.excluded.count(),
         ),
-        plain("rattery_waiting_requests", "gauge", "Requests in line.", limits.in_progress.waiting()),
-        plain("rattery_waiting_decisions", "gauge", "Decisions of bots in line.", bot_pool.waiting()),
+        plain("rattery_waiting_requests", "gauge", "Requests in the queue.", limits.in_progress.waiting()),
+        plain("rattery_waiting_decisions", "gauge", "Decisions of bots in the queue.", bot_pool.waiting()),
         plain("rattery_running_decisions", "gauge", "Decisions of bots that are being made.", bot_pool.running()),
         Metric(
             "rattery_requests_total",
@@ -115,7 +117,7 @@ def metrics(tables: Tables) -> list[Metric]:
         Metric(
             "rattery_restarts_total",
             "counter",
-            "Background tasks that failed and were started anew.",
+            "Background tasks that failed and were restarted.",
             [Sample({"task": name}, count) for name, count in tables.supervisor.restarts().items()],
         ),
         counts.answering.metric("rattery_answer_seconds", "From a request of a client to its answer."),

@@ -1,4 +1,5 @@
-"""The page: one for every address, with links to what is needed first there, so that it is all fetched at once."""
+"""The HTML page: the same for every address, with preload links to the modules that address needs, so that the browser
+fetches them all in parallel."""
 
 from __future__ import annotations
 
@@ -12,14 +13,14 @@ from rattery.core.packages import game_names
 from rattery.server.http.files import Body, StaticFiles, game_parts
 from rattery.server.tables.tables import Tables
 
-HERE = "<!-- what is needed first -->"
-FIRSTS = ("ahead.js", "app.js")  # the modules of every page
+PLACEHOLDER = "<!-- what is needed first -->"
+ENTRY_MODULES = ("preload.js", "app.js")  # the modules of every page
 
-AT_ONCE = ("board", "cues", "telling", "clauses")  # what a game brings to its table
-DEFAULTS = "defaults"  # the folder of what games do not bring
+PRELOADED_PARTS = ("board", "cues", "telling", "clauses")  # the parts of a game that its table preloads
+DEFAULTS = "defaults"  # the folder of the parts that a game lacks
 WITH_EMBLEMS = ("components/Lobby.js",)
 
-# The addresses, and the module of each; anything else is told that there is nothing.
+# The routes of pages, and the module of each; any other path is answered with the error page.
 PAGES = {
     "/": "components/Lobby.js",
     "/new/{game}": "components/NewTable.js",
@@ -34,13 +35,13 @@ PAGES = {
 
 
 class Page:
-    """What is answered to a person who comes to an address."""
+    """Answers requests for pages."""
 
     def __init__(self, static: StaticFiles, tables: Tables) -> None:
         self.static, self.tables = static, tables
 
     def at(self, module: str) -> Callable[[Request], Awaitable[Response]]:
-        """The page at an address whose module that is."""
+        """The handler of a page with this module."""
 
         async def answer(request: Request) -> Response:
             table = request.path_params.get("table")
@@ -49,13 +50,13 @@ class Page:
         return answer
 
     async def service_worker(self, request: Request) -> Response:
-        """The browser's service worker. It stands at the top because it sees only addresses below its own."""
+        """The service worker. It is served from the root because its scope is limited to paths below its own."""
         worker = self.static.file("service_worker.js")
         assert worker is not None
         return worker.body.answer(request)
 
-    def nowhere(self, request: Request) -> Response:
-        """The page at an address it does not know; it says so itself."""
+    def not_found(self, request: Request) -> Response:
+        """The error page, for an unknown address."""
         return self._answer(request, "components/ErrorPage.js", None, 404)
 
     def _answer(self, request: Request, module: str, game: str | None, status: int = 200) -> Response:
@@ -65,9 +66,10 @@ class Page:
         return filled.answer(request, status)
 
     def _links(self, module: str, game: str | None) -> list[str]:
-        """What a game brings to the table is fetched with the page where it is known already which game is played."""
+        """The preload links of a page; of a table's page, those of its game too if it is known."""
         parts = [] if game is None else _played(game)
-        modules = self.static.needed([*FIRSTS, module, *parts, *(_emblems() if module in WITH_EMBLEMS else [])])
+        emblems = _emblems() if module in WITH_EMBLEMS else []
+        modules = self.static.with_imports([*ENTRY_MODULES, module, *parts, *emblems])
         links = [f'<link rel="modulepreload" href="/static/{name}">' for name in modules]
         if game is not None:
             folder = f"games/{game}" if "style" in game_parts(game) else DEFAULTS
@@ -76,14 +78,14 @@ class Page:
 
 
 def _played(game: str) -> list[str]:
-    """The modules that a table of a game wants at once."""
+    """The modules that the table of a game needs first."""
     brings = game_parts(game)
-    own = [f"games/{game}/{part}.js" for part in AT_ONCE if part in brings]
+    own = [f"games/{game}/{part}.js" for part in PRELOADED_PARTS if part in brings]
     return own if "board" in brings else [f"{DEFAULTS}/board.js", *own]
 
 
 def _emblems() -> list[str]:
-    """The small pictures of all games."""
+    """The emblem modules of all games."""
     return [
         f"games/{game}/emblem.js" if "emblem" in game_parts(game) else f"{DEFAULTS}/emblem.js" for game in game_names()
     ]
@@ -91,4 +93,4 @@ def _emblems() -> list[str]:
 
 @lru_cache(maxsize=64)
 def _filled(page: str, links: str) -> Body:
-    return Body.of(page.replace(HERE, links).encode(), "text/html; charset=utf-8")
+    return Body.of(page.replace(PLACEHOLDER, links).encode(), "text/html; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Prepared answers: what is the same for every client in a language, encoded and compressed once."""
+"""Prepared answers: responses that depend only on the language and the game, encoded and compressed once and cached."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 
 @cache
 def games(lang: str) -> Body:
-    """Which games there are, and what can be chosen."""
+    """The installed games and their options."""
     return Body.of(msgspec.json.encode(catalogue.catalogue(lang)), JSON)
 
 
@@ -25,12 +25,12 @@ def rules(game: str, lang: str) -> Body:
 
 
 def words(lang: str, game: str | None) -> Body:
-    """The words all games share, and a game's own."""
+    """The shared texts and, if one is given, those of a game."""
     return _words(lang, None if game is None else known_game(game))
 
 
 def write_all() -> None:
-    """Prepare them all, ahead of the first visit."""
+    """Prepare the answers of a first visit in advance; rules are prepared on request."""
     for lang in LANGUAGES:
         games(lang)
         for game in (None, *game_names()):

@@ -14,7 +14,7 @@ def in_json(found: object, status: int = 200) -> Response:
 
 
 def refusal(error: RatteryError, lang: str) -> Response:
-    """A refusal with its status, its reason for programs and its sentence for people."""
+    """An error response: the status, the reason for programs and the sentence for people."""
     reason = error.reason if isinstance(error, Refusal) else "bad-message"
     status = error.status if isinstance(error, Refusal) else 404 if isinstance(error, UnknownGame) else 400
     reason = {"no-such": error.message, "taken": error.message, "too-early": error.message}.get(reason, reason)

@@ -1,1 +1,1 @@
-"""Where tables are kept: an SQLite file, or PostgreSQL."""
+"""Storage of tables: in an SQLite file or in PostgreSQL."""

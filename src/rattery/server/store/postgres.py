@@ -1,14 +1,16 @@
 """Tables in PostgreSQL: for any number of server processes behind any proxy.
 
-What one process writes, the others are notified of (LISTEN, NOTIFY) in the same transaction. Which process plays the bots
-of a table, an advisory lock decides; the database frees it when the process dies.
+A write notifies the other processes in the same transaction (LISTEN, NOTIFY). An advisory lock decides which process plays
+the bots of a table; the database releases it when the process dies.
 
-A connection can fall silent without being closed. So every process notifies itself, too: one that has not heard itself for
-SILENCE_TIMEOUT connects anew and reads on everywhere.
+A connection can fail without being closed. Every process therefore sends itself a heartbeat through the database: if it
+receives nothing for SILENCE_TIMEOUT, it reconnects and reads what it missed at every table in use.
 
-A database can be stopped without being gone: its connections stay open, and it answers neither a statement nor a request to
-cancel one. A statement without an answer for STATEMENT_TIMEOUT is given up with its connection. As with any connection that
-is lost, what it was to write may be written all the same, later.
+A database can also hang with its connections open, and then answers neither a statement nor a request to cancel one. A
+statement without an answer for STATEMENT_TIMEOUT fails and its connection is closed. As with any lost connection, the
+statement may still take effect later.
+
+Everything here runs on the event loop.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import StoreRefused, Trouble, tell_damaged, tell_unlooked, unusable
+from rattery.server.store.trouble import StoreRefused, Trouble, log_damaged, log_unchecked, unusable
 from rattery.server.supervisor import Supervisor
 
 try:
@@ -49,21 +51,19 @@ except ImportError:  # the extra is not installed
     raise StoreRefused("store-no-postgres", command=install_command("postgres")) from None
 
 WRITE_NOTHING_NEW = "UPDATE store_edition SET edition = edition"
-JUST_WRITTEN = 5.0  # seconds after a statement in which it need not be tried whether one can be written
+JUST_WRITTEN = 5.0  # seconds after a successful write in which `try_writing` does nothing
 SIZE = "SELECT pg_total_relation_size('happenings')"
 GAPS = "SELECT count(*) FROM (SELECT FROM happenings GROUP BY tbl HAVING count(*) <> max(number)) AS gaps"
 HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "rattery_heartbeat"
-LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
+LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL's limit for a notification is 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
 STATEMENT_TIMEOUT = 6.0  # seconds to wait for the answer to a statement
-TROUBLE_TIMEOUT = 1.0  # seconds to wait for either while the database is in trouble: others wait for the same table
-RECONNECT_TIMEOUT = (
-    10.0  # seconds in which the pool itself tries to replace a lost connection; then the next query does
-)
-RETRY_DELAY = 0.5  # seconds until a lost listener connects again
+TROUBLE_TIMEOUT = 1.0  # replaces both after a failure: requests to the same table queue up behind each other
+RECONNECT_TIMEOUT = 10.0  # seconds in which the pool itself retries a lost connection; after that the next query does
+RETRY_DELAY = 0.5  # seconds until a lost listener reconnects
 HEARTBEAT_EVERY = 3.0  # seconds between two notifications a process sends to itself
 SILENCE_TIMEOUT = 10.0  # seconds without any notification after which the connection counts as lost
-NETWORK = {  # a host that is gone without a word is noticed in about as long
+NETWORK = {  # libpq settings that detect a dead host within about SILENCE_TIMEOUT
     "connect_timeout": round(CONNECT_TIMEOUT),
     "keepalives": 1,
     "keepalives_idle": 5,
@@ -94,7 +94,7 @@ class PostgresStore(Queries):
         self._is_closed = False
         self._listener: Connection | None = None
         self._supervisor = Supervisor()
-        self._is_told_of_rubbish = False
+        self._has_logged_unknown = False
         self._written_at = 0.0
         self._trouble = Trouble(self.name())
         self._edition = EDITION
@@ -105,7 +105,7 @@ class PostgresStore(Queries):
         return f"postgresql://{said.get('host', 'localhost')}/{said.get('dbname', '')}" if said else "postgresql"
 
     def _said(self) -> JsonObject:
-        """What the address says."""
+        """The parameters in the URL; none if it is malformed."""
         with contextlib.suppress(psycopg.Error):
             return dict(conninfo_to_dict(self.url))
         return {}
@@ -127,54 +127,54 @@ class PostgresStore(Queries):
             async with await psycopg.AsyncConnection.connect(self.url, **self._network) as db:
                 self._edition = await lay_out(db, self.name())
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
-            await self._look_through()
+            await self._check_integrity()
             listener = await self._new_listener()
         except FAILURES as error:
             raise unusable(self.name(), error) from None
         self._listener = listener
-        self._supervisor.keep("listening to the database", lambda: self._listen(changed, heard))
-        self._supervisor.keep("notifying itself", self._beat)
+        self._supervisor.supervise("listening to the database", lambda: self._listen(changed, heard))
+        self._supervisor.supervise("notifying itself", self._beat)
 
-    async def _look_through(self) -> None:
-        """Whether the happenings of every table are numbered without a gap; the database looks after its pages itself."""
+    async def _check_integrity(self) -> None:
+        """Check that the happenings of every table are numbered without a gap; PostgreSQL itself checks its pages."""
         async with self._pool.connection() as db:  # for as long as it takes
-            if await number(db, SIZE) > trouble.LARGEST_LOOK:
-                tell_unlooked(self.name())
+            if await number(db, SIZE) > trouble.LARGEST_CHECKED:
+                log_unchecked(self.name())
             elif gaps := await number(db, GAPS):
-                tell_damaged(self.name(), f"happenings are missing at {gaps} tables")
+                log_damaged(self.name(), f"happenings are missing at {gaps} tables")
 
     async def close(self) -> None:
         await self._supervisor.close()
         await _close_quietly(self._listener)
         async with self._locking:
-            self._is_closed = True  # a bot that still asks whether it may think opens no other connection
+            self._is_closed = True  # from here on `claim_bots` opens no connection
             await _close_quietly(self._locks)
         await self._pool.close()
 
     @asynccontextmanager
     async def _refusing(self) -> AsyncIterator[None]:
-        """Log what is wrong with the database for the operator; players are only told that something is."""
+        """Turn a failure of the database into a refusal; the log says why, players learn only that there is a problem."""
         try:
             yield
         except FAILURES as error:
             task = asyncio.current_task()
-            if task is not None and task.cancelling():  # of which the pool tells as of a time-out
+            if task is not None and task.cancelling():  # which the pool reports as a timeout
                 raise asyncio.CancelledError from None
             raise self._trouble.refusal(error) from None
-        self._trouble.is_over()
+        self._trouble.clear()
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        """A connection of the pool for a statement that is answered in time."""
-        wait = TROUBLE_TIMEOUT if self._trouble.lasts else CONNECT_TIMEOUT
+        """A connection of the pool, for a statement that has to be answered within STATEMENT_TIMEOUT."""
+        wait = TROUBLE_TIMEOUT if self._trouble.is_active else CONNECT_TIMEOUT
         async with self._refusing(), self._pool.connection(wait) as db:
             with self._answering(db):
                 yield db
 
     @contextmanager
     def _answering(self, db: Connection) -> Iterator[None]:
-        """TimeoutError if what is done in here takes too long; the connection is at an end then."""
-        seconds = TROUBLE_TIMEOUT if self._trouble.lasts else STATEMENT_TIMEOUT
+        """Raise TimeoutError if the block takes too long; the connection's socket is shut down then."""
+        seconds = TROUBLE_TIMEOUT if self._trouble.is_active else STATEMENT_TIMEOUT
         timer = asyncio.get_running_loop().call_later(seconds, _hang_up, db)
         try:
             yield
@@ -185,14 +185,14 @@ class PostgresStore(Queries):
         finally:
             timer.cancel()
 
-    # Hearing what others write.
+    # Receiving notifications.
 
     def is_listening(self) -> bool:
         is_silent = time.monotonic() - self._heard_at > SILENCE_TIMEOUT
         return self._listener is not None and not is_silent and not self._supervisor.failing()
 
     async def _new_listener(self) -> Connection:
-        """A connection that hears of everything others write; closed again if it is cancelled or fails on the way."""
+        """Open a connection that receives all notifications; it is closed again on failure or cancellation."""
         listener = await self._connect()
         try:
             with self._answering(listener):
@@ -205,14 +205,15 @@ class PostgresStore(Queries):
         return listener
 
     async def _beat(self) -> None:
-        """Notify this process itself; a failure is reported by the next query."""
+        """Send heartbeats until cancelled; failures are ignored here, the next query reports them."""
         while True:
             with contextlib.suppress(Refusal):
                 await self._run("SELECT pg_notify(%s, '')", HEARTBEAT)
             await asyncio.sleep(HEARTBEAT_EVERY)
 
     async def _listen(self, changed: Changed, heard: Heard) -> None:
-        """Listen until cancelled; after a lost connection every table in use is read on: notifications were missed."""
+        """Receive notifications until cancelled. After a reconnect `changed` is called for all tables at once, since
+        notifications were missed."""
         while True:
             try:
                 if self._listener is None:
@@ -226,7 +227,7 @@ class PostgresStore(Queries):
                     self._pass_on(said.channel, said.payload, changed, heard)
             except (psycopg.Error, OSError, StopAsyncIteration) as problem:
                 if isinstance(problem, TimeoutError):
-                    log.error("The database has been silent for %g seconds: listening anew.", SILENCE_TIMEOUT)
+                    log.error("The database has been silent for %g seconds: reconnecting.", SILENCE_TIMEOUT)
                 await self._stop_listening()
                 await asyncio.sleep(RETRY_DELAY)
             except Exception:
@@ -238,7 +239,8 @@ class PostgresStore(Queries):
         await _close_quietly(listener)
 
     def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
-        """Any server may write there, of any edition: what is not understood may mean that something happened."""
+        """Dispatch a notification. Servers of other editions may send some: one that cannot be parsed is taken as a change
+        of any table."""
         if channel == HEARTBEAT:
             return
         if channel != HAPPENED:
@@ -248,8 +250,8 @@ class PostgresStore(Queries):
         if table and number.isascii() and number.isdigit():
             changed(table, int(number))
             return
-        if not self._is_told_of_rubbish:
-            self._is_told_of_rubbish = True
+        if not self._has_logged_unknown:
+            self._has_logged_unknown = True
             log.warning(
                 "A notification of the database is not understood: a server of another edition may use it, too."
             )
@@ -308,9 +310,9 @@ class PostgresStore(Queries):
             for deletion in rows.DELETIONS:
                 await db.execute(deletion.format("%s"), (table,))
 
-    # Who thinks.
+    # Which process plays the bots of a table.
 
-    async def may_think(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         async with self._locking:
             if self._is_closed:
                 return False
@@ -330,7 +332,7 @@ class PostgresStore(Queries):
                 return False
             return table in self._mine
 
-    async def stop_thinking(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         async with self._locking:
             if table in self._mine and self._locks is not None:
                 self._mine.discard(table)
@@ -339,20 +341,20 @@ class PostgresStore(Queries):
 
 
 async def _close_quietly(db: Connection | None) -> None:
-    """Close a connection, in whatever state it is."""
+    """Close a connection, ignoring errors."""
     if db is not None:
         with contextlib.suppress(psycopg.Error, OSError):
             await db.close()
 
 
 def _hang_up(db: Connection) -> None:
-    """End a connection under a statement that waits: it fails at once, as if the database had closed the connection."""
+    """Shut down the socket of a connection: a waiting statement fails immediately, as if the database had closed it."""
     with contextlib.suppress(psycopg.Error, OSError):
         line = socket.socket(fileno=db.fileno())
         try:
             line.shutdown(socket.SHUT_RDWR)
         finally:
-            line.detach()  # the connection closes it itself
+            line.detach()  # libpq owns the file descriptor and closes it
 
 
 def _lock(table: str) -> int:

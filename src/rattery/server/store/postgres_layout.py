@@ -1,7 +1,7 @@
-"""The tables of a PostgreSQL database: laid out when it is new, migrated when an older edition wrote it.
+"""The schema of a PostgreSQL database: created if it is new, migrated if an older edition wrote it.
 
 Both happen in one transaction under an advisory lock: of several servers that start together one does it, and a failure
-leaves the database as it was. While another server is connected, only what an older one does not notice is added.
+leaves the database unchanged. While another server is connected, only backward-compatible additions are made.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from rattery.server.store.trouble import StoreRefused
 if TYPE_CHECKING:
     from rattery.server.store.postgres import Connection
 
-FIRST_EDITION = 2  # of a database that was laid out before editions were written down
-SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
+FIRST_EDITION = 2  # of a database without the table `store_edition`
+SETTING_UP = 7_232_843  # the advisory lock under which one process creates or migrates the schema
 
-# Beside what the edition before has; its servers can go on, and nothing they use is locked.
+# Additions to the previous edition; its servers can go on, and nothing they use is locked.
 ADDED = """
 CREATE TABLE IF NOT EXISTS store_edition (edition integer NOT NULL);
 CREATE TABLE IF NOT EXISTS boxes (digest text PRIMARY KEY, box text NOT NULL);
@@ -38,7 +38,7 @@ CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key 
 CREATE TABLE IF NOT EXISTS results (tbl text PRIMARY KEY REFERENCES tables(id), result text NOT NULL);
 CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
 """
-# What only servers of this edition can read.
+# Only servers of this edition can read the result.
 STORE_BOXES_ONCE = """
 INSERT INTO boxes SELECT DISTINCT encode(sha256(convert_to(box, 'UTF8')), 'hex'), box FROM tables WHERE box LIKE '{%'
     ON CONFLICT DO NOTHING;
@@ -51,7 +51,7 @@ OTHERS = (
 
 
 async def lay_out(db: Connection, name: str) -> int:
-    """Lay out a new database, or migrate an older one; gives its edition. The transaction ends with the connection."""
+    """Create or migrate the schema; returns its edition. The caller commits the transaction by closing the connection."""
     await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
     before = await _edition(db)
     if before is not None and before > EDITION:
@@ -66,7 +66,7 @@ async def lay_out(db: Connection, name: str) -> int:
 
 
 async def _migrated(db: Connection, before: int) -> int:
-    """Bring the tables to this edition, unless another server is connected; gives the edition they are of then."""
+    """Migrate to this edition, unless another server is connected; returns the resulting edition."""
     if not await number(db, HAS_RULES):
         await db.execute(RULES_ADDED)
     if await number(db, OTHERS):
@@ -85,7 +85,7 @@ async def _edition(db: Connection) -> int | None:
 
 
 async def number(db: Connection, query: LiteralString) -> int:
-    """The only number a query gives."""
+    """The single number a query returns."""
     found = await (await db.execute(query)).fetchone()
     assert found is not None
     return int(found[0])

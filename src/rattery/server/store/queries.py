@@ -1,4 +1,4 @@
-"""Queries: what is read from a store, the same in every database. `?` stands for a fact."""
+"""Queries: the reads of a store, the same in every database. `?` is the placeholder of a parameter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IDLE_SINCE = (
 
 
 class Queries:
-    """The reading half of a store; a store says how a query is run."""
+    """The reading half of a store; subclasses implement `read`."""
 
     async def read(self, query: str, *facts: object) -> list[Row]:
         raise NotImplementedError
@@ -34,7 +34,7 @@ class Queries:
         return [rows.happening(found) for found in await self._read_of(table, query, table, after)]
 
     async def _read_of(self, table: str, query: str, *facts: object) -> list[Row]:
-        """Rows of one table; Damaged if the page they lie on is."""
+        """Rows of one table; Damaged if they are on a malformed page."""
         try:
             return await self.read(query, *facts)
         except MalformedPage:

@@ -1,7 +1,7 @@
-"""Reading a whole store at one moment, whether a server runs on it or not: for checks, backups and exports.
+"""Reading a consistent snapshot of a store, in use or not: for checks, backups and exports.
 
-A transaction sees one consistent state of all rows and holds nothing up: SQLite's write-ahead log and PostgreSQL's
-repeatable read let servers write meanwhile. Nothing is written or migrated here; a newer edition is refused.
+A transaction sees one consistent state of all rows and blocks no writer, thanks to SQLite's write-ahead log and
+PostgreSQL's repeatable read. Nothing is written or migrated here; a newer edition is refused.
 """
 
 from __future__ import annotations
@@ -15,26 +15,27 @@ from pathlib import Path
 from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
 from rattery.server.store.store import Damaged
 from rattery.server.store.trouble import StoreRefused, is_malformed, unusable
+from rattery.server.store.urls import is_postgres, sqlite_file
 
 Ask = Callable[..., list[Row]]
 
 NO_BOXES = (
-    "SELECT id, game, box, key, host, seats, listed, created, {rules} FROM tables"  # before a box was stored once
+    "SELECT id, game, box, key, host, seats, listed, created, {rules} FROM tables"  # of an edition without `boxes`
 )
 
 
 class StoreReader:
-    """All rows of a store, as they are written. `ask` runs a query with `?` for its facts.
+    """All rows of a store, undecoded. `ask` runs a query with `?` for its parameters; `pages` is the SQLite connection.
 
-    A malformed page of an SQLite file raises Damaged for what has rows on it; what `_partly` reads is what can be read
-    before it, and after it from the other end.
+    A malformed page of an SQLite file raises Damaged for tables with rows on it. `_partly` reads around such a page: up to
+    it from the start, and down to it from the end.
     """
 
     def __init__(self, name: str, edition: int, ask: Ask, pages: sqlite3.Connection | None = None) -> None:
         self.name, self.edition, self._ask, self._pages = name, edition, ask, pages
 
     def table_ids(self) -> list[str]:
-        """Every table, the oldest first; where a page of them is malformed, those that are found all the same."""
+        """The ids of all tables, oldest first; if a page is malformed, those that can still be read, sorted."""
         try:
             return [str(table) for (table,) in self._ask("SELECT id FROM tables ORDER BY created, id")]
         except Damaged:
@@ -43,7 +44,7 @@ class StoreReader:
             return sorted({str(table) for (table,) in (*named, *seen)})
 
     def table(self, table: str) -> Row | None:
-        """The values of TABLE_COLUMNS, with the box itself; None if there is no such table."""
+        """The values of TABLE_COLUMNS, the box as JSON instead of its digest; None if there is no such table."""
         query = (
             TABLE_QUERY if self.edition >= EDITION else NO_BOXES.format(rules="rules" if self.edition > 1 else "NULL")
         )
@@ -51,15 +52,15 @@ class StoreReader:
         return found[0] if found else None
 
     def happenings(self, table: str) -> list[Row]:
-        """The values of HAPPENING_COLUMNS of everything that happened at a table."""
+        """The values of HAPPENING_COLUMNS for every happening of a table, in order."""
         return self._ask(f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number", table)  # noqa: S608
 
     def readable_happenings(self, table: str) -> list[Row]:
-        """Those of `happenings` that can be read."""
+        """Those rows of `happenings` that can be read."""
         return self._partly(f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number {{}}", table)  # noqa: S608
 
     def _partly(self, query: str, *facts: object) -> list[Row]:
-        """Rows in the order of their first value; of a damaged file from both ends until a row cannot be read."""
+        """Rows sorted by their first value; in a damaged file those readable from either end."""
         if self._pages is None:
             return self._ask(query.format("ASC"), *facts)
         found: dict[object, Row] = {}
@@ -77,15 +78,15 @@ class StoreReader:
         return str(found[0][0]) if found else None
 
     def strays(self) -> int:
-        """How many happenings belong to no table."""
+        """The number of happenings that belong to no table."""
         query = "SELECT count(*) FROM happenings WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = tbl)"
         try:
             return int(self._ask(query)[0][0])
-        except Damaged:  # `damage` tells of that
+        except Damaged:  # reported by `damage`
             return 0
 
     def damage(self) -> list[str]:
-        """What the database itself finds wrong with its pages and indices."""
+        """What SQLite's integrity check finds wrong with pages and indices; always empty for PostgreSQL."""
         if self._pages is None:
             return []
         try:
@@ -95,7 +96,7 @@ class StoreReader:
         return [said for said in found if said != "ok"]
 
     def copy_pages(self, target: sqlite3.Connection) -> int:
-        """Copy an SQLite file page by page, damaged ones too; gives the number of tables, 0 if it has no pages to copy."""
+        """Copy an SQLite file page by page, damaged pages too; returns the number of tables, 0 if it is not SQLite."""
         if self._pages is None:
             return 0
         self._pages.backup(target)
@@ -104,8 +105,8 @@ class StoreReader:
 
 @contextmanager
 def reading(address: str) -> Iterator[StoreReader]:
-    """A store at one moment: a file, or the address of a PostgreSQL."""
-    opened = _postgres(address) if address.startswith(("postgresql://", "postgres://")) else _sqlite(address)
+    """Open a snapshot of a store: an SQLite file, or the URL of a PostgreSQL database."""
+    opened = _postgres(address) if is_postgres(address) else _sqlite(address)
     with opened as reader:
         if reader.edition > EDITION:
             raise StoreRefused("store-newer", file=reader.name)
@@ -114,7 +115,7 @@ def reading(address: str) -> Iterator[StoreReader]:
 
 @contextmanager
 def _sqlite(address: str) -> Iterator[StoreReader]:
-    path = Path(address.removeprefix("sqlite://"))
+    path = Path(sqlite_file(address))
     if not path.is_file():
         raise StoreRefused("store-missing", file=str(path))
     try:

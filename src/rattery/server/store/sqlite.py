@@ -1,11 +1,11 @@
 """Tables in an SQLite file: durable, embedded, for one server process.
 
-One thread writes: everything queued when it comes round goes into one transaction, and callers resume once that is on the
-disk. Another thread reads. The happenings of a transaction are one statement, since between two statements the writer would
-have to wait for the interpreter lock of a busy server.
+One thread writes: it commits everything that has queued up in one transaction, and callers resume once that is on disk.
+Another thread reads. The happenings of a transaction are inserted by a single statement, since between two statements the
+writer would have to wait for the interpreter lock of a busy server.
 
-Whatever fails in that thread is the failure of what was being written: the thread itself goes on. A malformed page hurts
-the tables that have rows on it and no other.
+An error in the writing thread fails the jobs being written; the thread itself goes on. A malformed page affects only the
+tables that have rows on it.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ from rattery.server.store.trouble import (
     StoreRefused,
     Trouble,
     is_malformed,
-    tell_damaged,
-    tell_unlooked,
+    log_damaged,
+    log_unchecked,
     unusable,
 )
 
@@ -59,20 +59,19 @@ CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key 
 CREATE TABLE IF NOT EXISTS results (tbl TEXT PRIMARY KEY REFERENCES tables(id), result TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
 """
-MAX_BATCH = 256
+MAX_BATCH = 256  # jobs in one transaction
 
 APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
 AND_ANOTHER = ",(?,?,?,?,?,?,?)"
-WRITE_NOTHING_NEW = f"PRAGMA user_version = {EDITION}"  # a page is written all the same
-JUST_WRITTEN = 5.0  # seconds after a transaction in which it need not be tried whether one can be written
-
+WRITE_NOTHING_NEW = f"PRAGMA user_version = {EDITION}"  # SQLite writes a page even if the value is the same
+JUST_WRITTEN = 5.0  # seconds after a successful transaction in which `try_writing` does nothing
 
 log = logging.getLogger("rattery.server")
 
 
 @dataclass(frozen=True)
 class Job:
-    """A row to be written, and the future of the caller."""
+    """A statement to be executed by the writing thread, and the caller's future, which belongs to the event loop."""
 
     statement: str
     row: Row
@@ -80,11 +79,11 @@ class Job:
 
 
 class StoreInUse(StoreRefused):
-    """Another process has it."""
+    """Another process has opened this file."""
 
 
 class SqliteStore(Queries):
-    """Tables in a file of one's own."""
+    """Tables in an SQLite file that no other server process uses."""
 
     is_shared = False
 
@@ -95,8 +94,8 @@ class SqliteStore(Queries):
         self._reader = ThreadPoolExecutor(1, "reading")
         self._lock: sqlite3.Connection | None = None
         self._when_writing, self._when_reading = Trouble(self.name()), Trouble(self.name())
-        self._written_at = 0.0  # when a transaction was written last
-        self._told: set[str] = set()  # the lasting failures that were logged
+        self._written_at = 0.0  # monotonic seconds of the last transaction
+        self._logged: set[str] = set()  # the permanent failures that were logged
 
     def name(self) -> str:
         return str(self.path)
@@ -111,7 +110,7 @@ class SqliteStore(Queries):
             self._writing = self._connect()
             self._migrate(edition)
             self._reading = self._connect()
-            self._look_through()
+            self._check_integrity()
         except (sqlite3.Error, OSError, StoreRefused) as error:
             if self._lock is not None:
                 self._lock.close()
@@ -122,7 +121,7 @@ class SqliteStore(Queries):
         self._thread.start()
 
     def _claim(self) -> sqlite3.Connection:
-        """One server process a file: a second one would not hear what the first one writes."""
+        """Lock the file for this server process: a second one would not be notified of what the first one writes."""
         lock = sqlite3.connect(f"{self.path.resolve()}.lock", timeout=0.2, isolation_level=None)
         try:
             lock.execute("BEGIN EXCLUSIVE")
@@ -139,7 +138,7 @@ class SqliteStore(Queries):
         return connection
 
     def _check_edition(self) -> int:
-        """The edition of the file, 0 for a new one, before anything is changed in it."""
+        """The edition of the file, 0 for a new one; a newer edition is refused before anything is written."""
         with contextlib.closing(sqlite3.connect(self.path)) as connection:
             (edition,) = connection.execute("PRAGMA user_version").fetchone()
         if edition > EDITION:
@@ -147,7 +146,7 @@ class SqliteStore(Queries):
         return int(edition)
 
     def _migrate(self, edition: int) -> None:
-        """Lay out a new file, or bring an older one up to date; in one transaction, or nothing has changed."""
+        """Create the schema of a new file, or migrate an older one, in one transaction."""
         db = self._writing
         db.execute("BEGIN IMMEDIATE")
         try:
@@ -168,19 +167,19 @@ class SqliteStore(Queries):
             db.execute("INSERT OR IGNORE INTO boxes VALUES (?,?)", (box_digest(box), box))
             db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
 
-    def _look_through(self) -> None:
-        if self.path.stat().st_size > trouble.LARGEST_LOOK:
-            tell_unlooked(self.name())
+    def _check_integrity(self) -> None:
+        if self.path.stat().st_size > trouble.LARGEST_CHECKED:
+            log_unchecked(self.name())
             return
         try:
             ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.DatabaseError as error:
             found = str(error)
         if found != "ok":
-            tell_damaged(self.name(), str(found))
+            log_damaged(self.name(), str(found))
 
     async def close(self) -> None:
-        """Everything that waits is written first."""
+        """Write everything that is queued, then close the file."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.shutdown()
@@ -199,23 +198,23 @@ class SqliteStore(Queries):
                     batch.append(self._queue.get_nowait())
             stopping = None in batch
             jobs = [job for job in batch if job is not None]
-            told = zip([job.written for job in jobs], self._write(jobs), strict=True)
+            outcomes = zip([job.written for job in jobs], self._write(jobs), strict=True)
             with contextlib.suppress(RuntimeError):  # the event loop is closed
-                self._loop.call_soon_threadsafe(_tell, list(told))
+                self._loop.call_soon_threadsafe(_resolve, list(outcomes))
 
     def _write(self, jobs: list[Job]) -> list[Exception | None]:
-        """Write them in one transaction; gives the problem of each. A row that cannot be written fails alone."""
+        """Write jobs in one transaction; returns the problem of each. If one fails permanently, each is written alone."""
         try:
             return self._write_together(jobs)
-        except sqlite3.OperationalError as error:  # the disk is full, or gone: nothing was written
+        except sqlite3.OperationalError as error:  # the disk is full or unavailable: nothing was written
             return [self._when_writing.refusal(error) for _ in jobs]
         except Exception as error:
             if len(jobs) == 1:
-                return [self._lasting(error)]
+                return [self._permanent(error)]
             return [problem for job in jobs for problem in self._write([job])]
 
     def _write_together(self, jobs: list[Job]) -> list[Exception | None]:
-        """All of them, but for rows that violate a constraint; whatever else fails, nothing was written."""
+        """Write all jobs but those that violate a constraint. Any other error rolls the transaction back and is raised."""
         if not jobs:
             return []
         self._writing.execute("BEGIN IMMEDIATE")
@@ -227,15 +226,15 @@ class SqliteStore(Queries):
             with contextlib.suppress(sqlite3.Error):
                 self._writing.execute("ROLLBACK")
             raise
-        self._when_writing.is_over()
+        self._when_writing.clear()
         self._written_at = time.monotonic()
         return problems
 
-    def _lasting(self, error: Exception) -> StoreRefused:
-        """A failure that does not pass, of a row or a page; logged once. What the row holds is nobody's to read."""
+    def _permanent(self, error: Exception) -> StoreRefused:
+        """The refusal for a permanent failure of a row or a page; logged once, without the contents of the row."""
         sentence = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
-        if sentence not in self._told:
-            self._told.add(sentence)
+        if sentence not in self._logged:
+            self._logged.add(sentence)
             log.error("%s: something cannot be read or written (%s); see rattery check", self.path, sentence)
         return StoreRefused("store-out-of-reach")
 
@@ -244,7 +243,7 @@ class SqliteStore(Queries):
             await self._insert(WRITE_NOTHING_NEW, ())
 
     def _try_at_once(self, jobs: list[Job]) -> bool:
-        """Happenings of many tables in one statement; False, and nothing written, if any violates a constraint."""
+        """Insert happenings in one statement; False, with nothing written, if any violates a constraint."""
         if any(job.statement != APPEND for job in jobs):
             return False
         statement = APPEND + AND_ANOTHER * (len(jobs) - 1)
@@ -263,7 +262,7 @@ class SqliteStore(Queries):
 
     async def _insert(self, statement: str, row: Row) -> None:
         if not self._thread.is_alive():
-            raise self._lasting(RuntimeError("the writing thread has ended"))
+            raise self._permanent(RuntimeError("the writing thread has ended"))
         written = self._loop.create_future()
         self._queue.put(Job(statement, row, written))
         await written
@@ -291,35 +290,34 @@ class SqliteStore(Queries):
             found = await self._loop.run_in_executor(self._reader, lambda: run(query, facts).fetchall())
         except sqlite3.Error as error:
             if is_malformed(error):
-                self._lasting(error)
+                self._permanent(error)
                 raise MalformedPage("store-out-of-reach") from None
             raise self._when_reading.refusal(error) from None
-        self._when_reading.is_over()
+        self._when_reading.clear()
         return found
 
     async def delete(self, table: str) -> None:
-        for (
-            deletion
-        ) in rows.DELETIONS:  # in an order in which a crash between two of them leaves nothing that points nowhere
+        for deletion in rows.DELETIONS:
             await self._insert(deletion.format("?"), (table,))
 
-    # One process has a file to itself.
+    # No other process uses the file.
 
     def is_listening(self) -> bool:
         return True
 
-    async def may_think(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         return True
 
-    async def stop_thinking(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         pass
 
     async def announce(self, presence: str) -> None:
         pass
 
 
-def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for future, problem in told:
+def _resolve(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    """Resolve the futures of callers, on the event loop; those cancelled meanwhile are skipped."""
+    for future, problem in outcomes:
         if future.done():
             continue
         if problem is None:

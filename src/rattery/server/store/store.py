@@ -1,11 +1,11 @@
-"""What is kept of a table: one row that never changes, and a row for everything that happens there, numbered from 1.
+"""The interface of a store, and its records: a table is one immutable row and a log of happenings, numbered from 1.
 
-Stores have an edition (`rows.EDITION`). An older one is migrated with its tables when it is opened, a newer one refused. A
-store that servers share is only added to while another server is connected, so that an older one can go on; its edition is
-raised by the first server that starts alone.
+Stores have an edition (`rows.EDITION`): an older one is migrated when it is opened, a newer one refused. While another
+server is connected, a shared store receives only backward-compatible additions, so that an older server can go on; the
+first server that starts alone completes the migration.
 
-Nothing is ever overwritten: `(table, number)` is unique, so a double click, a resend or two servers at once can never
-play twice; the second writer gets a Conflict, reads what happened and judges its request again.
+Nothing is ever overwritten: `(table, number)` is unique, so a double click, a resend or two servers at the same time can
+never make a move twice. The second writer gets a Conflict, reads what it missed and validates its request again.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from msgspec import Struct
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat as the table was made: who was meant to sit there, and the digest of what opens it."""
+    """A seat as it was when the table was created: whom it is for, and the digests of the secrets that open it."""
 
     kind: str  # person, friend or bot
     name: str = ""
     level: str | None = None
     secret: str | None = None
     invitation: str | None = None
-    salt: str | None = None  # of a bot: the table's own, secret until the match begins
+    salt: str | None = None  # of a bot: drawn by the server, secret until the match begins
 
 
 class TableRow(Struct, frozen=True):
-    """A table as it was made."""
+    """A table as it was when it was created."""
 
     id: str
     game: str
@@ -38,60 +38,63 @@ class TableRow(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     listed: bool
     created: float
-    rules: str | None = None  # the version of the rules it was made with; tables made before rules had one have none
+    rules: str | None = None  # the version of the rules it was created with; None if that was not recorded
 
 
 class Happening(Struct, frozen=True):
-    """One thing that happened at a table."""
+    """One entry of a table's log."""
 
     number: int
     kind: str
     seat: int | None
     facts: Mapping[str, object]
-    key: str | None  # who asked for it, and under which id
-    at: float
+    key: str | None  # idempotency key: who requested it, and the id of the request
+    at: float  # Unix time
 
 
 class Conflict(Exception):
-    """That number is taken: another process wrote first."""
+    """A happening with this number exists: another process wrote first."""
 
 
 class Repeated(Exception):
-    """A happening with this key was written already: the request was done."""
+    """A happening with this key exists: the request was already carried out."""
 
 
 class Damaged(Exception):
-    """A row that cannot be read; `problem` says which, without what players typed."""
+    """A row that cannot be decoded; `problem` says which, without quoting what players typed."""
 
     def __init__(self, table: str, problem: str) -> None:
         super().__init__(f"{table}: {problem}")
         self.problem = problem
 
 
-Changed = Callable[[str, int], None]  # a table, and how many things have happened there
-Heard = Callable[[str], None]  # what another process announces
+Changed = Callable[[str, int], None]  # a table, and the number of its last happening; "" and 0 for any table
+Heard = Callable[[str], None]  # the announcement of another process
 
 
 class Store(Protocol):
-    """Where tables are kept. What `create` and `append` have written survives a power cut when they return."""
+    """Where tables are stored. Once `create` or `append` has returned, what it wrote survives a power cut.
 
-    is_shared: bool  # whether other processes write there, too
+    Reads and writes raise StoreRefused if the store cannot be used. Called from the event loop only.
+    """
+
+    is_shared: bool  # whether several server processes may use it
 
     def name(self) -> str:
-        """Its name for the operator, without passwords."""
+        """Its name in messages to the operator, without passwords."""
 
     async def open(self, changed: Changed, heard: Heard) -> None:
-        """Get ready. `changed` is called when another process has written (without a table, when that was missed),
-        `heard` when it announces something."""
+        """Connect, migrate if need be, and check the store. `changed` is called when another process has written (without
+        a table if notifications were missed), `heard` with its announcements."""
 
     async def close(self) -> None: ...
 
     def is_listening(self) -> bool:
-        """Whether this process would hear of what others write."""
+        """Whether this process receives notifications of what others write."""
 
     async def try_writing(self) -> None:
-        """Write something that changes nothing, unless something was written a moment ago; raises StoreRefused if that
-        fails, and does not return while nothing can be written."""
+        """Health check: write something that changes nothing, unless a write succeeded a moment ago. Raises StoreRefused if
+        that fails, and blocks for as long as writes do."""
 
     async def create(self, table: TableRow) -> None: ...
 
@@ -100,27 +103,28 @@ class Store(Protocol):
     async def happenings(self, table: str, after: int = 0) -> list[Happening]: ...
 
     async def append(self, table: str, happening: Happening) -> None:
-        """Write one more thing; raises Conflict or Repeated, and then nothing is written."""
+        """Append a happening to the table's log; raises Conflict or Repeated, and then nothing is written."""
 
     async def listed(self, most: int) -> list[str]:
-        """The tables that may be shown to everybody and are not over, the newest first."""
+        """The ids of public tables that are not over, newest first, at most `most`."""
 
     async def finish(self, table: str, result: dict[str, object]) -> None:
-        """What came out of a match that is over. It follows from the moves; it is kept to be found quickly."""
+        """Store the result of a match that is over: a cache, since a result follows from the moves."""
 
     async def results(self, tables: Sequence[str]) -> dict[str, dict[str, object]]: ...
 
     async def idle_since(self, before: float, most: int) -> list[str]:
-        """Tables that were made, and at which everything happened, before a time."""
+        """The ids of tables created and last active before a Unix time, at most `most`."""
 
     async def delete(self, table: str) -> None:
-        """Delete a table and everything that happened there, for good."""
+        """Delete a table with its happenings and its result, permanently."""
 
-    async def may_think(self, table: str) -> bool:
-        """Whether this process is the one whose bots play at a table; asked again whenever one is due."""
+    async def claim_bots(self, table: str) -> bool:
+        """Acquire a table's lock, if it is free, and return whether this process holds it: only one process plays a table's
+        bots. Called before every decision, since the lock can be lost with its connection."""
 
-    async def stop_thinking(self, table: str) -> None:
-        """Let another process think for the bots of a table."""
+    async def release_bots(self, table: str) -> None:
+        """Release a table's lock, so that another process can play its bots."""
 
     async def announce(self, presence: str) -> None:
-        """Tell the other processes who is where."""
+        """Broadcast to the other processes which clients are connected here; best effort."""

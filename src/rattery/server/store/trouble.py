@@ -1,7 +1,7 @@
 """Failures of a store while its tables are in use.
 
-The operator gets the problem and the place in the log, once for as long as it lasts. Players are told only that there is a
-problem: where a server keeps its tables is not theirs to know.
+The log tells the operator what failed and where, once per outage. Players learn only that there is a problem, not where a
+server stores its tables.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ import sqlite3
 
 from rattery.server.errors import Refusal
 
-LARGEST_LOOK = 256 << 20  # bytes of a store that are looked through at the start, at about 1 GB a second
-LONGEST = 200  # characters of what a database says about itself
+LARGEST_CHECKED = 256 << 20  # bytes of the largest store that is checked at startup, at about 1 GB per second
+LONGEST = 200  # characters quoted of a database's error message
 
 log = logging.getLogger("rattery.server")
 
 
 class StoreRefused(Refusal):
-    """A place where tables cannot be kept, or not just now."""
+    """The store cannot be used, for the moment or at all."""
 
     reason, status = "store", 503
 
 
 class MalformedPage(StoreRefused):
-    """A page of an SQLite file that cannot be read: what has rows on it is damaged, the rest is not."""
+    """A page of an SQLite file cannot be read: tables with rows on it are damaged, the others are not."""
 
 
 def is_malformed(error: sqlite3.Error) -> bool:
@@ -32,40 +32,40 @@ def is_malformed(error: sqlite3.Error) -> bool:
 
 
 def unusable(store: str, error: Exception) -> StoreRefused:
-    """What is wrong with a store, in one sentence, for the operator."""
+    """The error that tells the operator, in one sentence, why a store cannot be used."""
     problem = " ".join(str(error).split())[:LONGEST].rstrip(".")
     return StoreRefused("store-unusable", file=store, problem=problem or type(error).__name__)
 
 
-def tell_unlooked(store: str) -> None:
-    """Tell the operator that a store was not looked through."""
-    log.warning("%s is too large to be looked through at the start: rattery check does it", store)
+def log_unchecked(store: str) -> None:
+    """Log that a store was not checked at startup."""
+    log.warning("%s is too large to be checked at startup: use rattery check", store)
 
 
-def tell_damaged(store: str, found: str) -> None:
-    """Tell the operator that something is wrong; what can be read is served all the same."""
+def log_damaged(store: str, found: str) -> None:
+    """Log that a store is damaged; tables that can be read are served nevertheless."""
     log.error("%s is damaged (%s): see rattery check", store, " ".join(found.split()))
 
 
 class Trouble:
-    """The failure a store is in, if any; logged when it begins or changes."""
+    """The current failure of a store, if any; logged when it begins or changes, not for every request that fails."""
 
     def __init__(self, store: str) -> None:
         self.store = store
-        self._told: str | None = None
+        self._logged: str | None = None
 
     def refusal(self, error: Exception) -> StoreRefused:
-        """Log a failure, and give the refusal players are sent."""
+        """Log a failure if it is new, and return the refusal that players get."""
         sentence = str(unusable(self.store, error))
-        if sentence != self._told:
-            self._told = sentence
+        if sentence != self._logged:
+            self._logged = sentence
             log.error("%s", sentence)
         return StoreRefused("store-out-of-reach")
 
     @property
-    def lasts(self) -> bool:
+    def is_active(self) -> bool:
         """Whether the last statement failed."""
-        return self._told is not None
+        return self._logged is not None
 
-    def is_over(self) -> None:
-        self._told = None
+    def clear(self) -> None:
+        self._logged = None

@@ -1,1 +1,1 @@
-"""Upkeep: what the operator does with a store: check it, back it up, restore it, export a table."""
+"""Upkeep: the operator's tasks on a store: check it, back it up, restore it, export a table."""

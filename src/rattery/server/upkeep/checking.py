@@ -1,4 +1,4 @@
-"""Checking a whole store: every table is read and replayed as a server would do it, and compared with its result."""
+"""Checking a whole store: loads and replays every table as a server would, and compares it with its stored result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ WELL, REPLAYED, OTHER_RULES, DAMAGED = "well", "replayed", "other-rules", "damag
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found about a table: WELL, REPLAYED (of other rules, the same match by these), OTHER_RULES or DAMAGED."""
+    """The finding for a table: WELL, REPLAYED (begun with another version of the rules, but this one provably replays the
+    same match), OTHER_RULES (it does not) or DAMAGED."""
 
     table: str
     kind: str
@@ -27,7 +28,7 @@ class Finding:
 
 
 def check(reader: StoreReader) -> Iterator[Finding]:
-    """Every table in turn."""
+    """Check every table in turn."""
     for table in reader.table_ids():
         yield check_table(reader, table)
 
@@ -63,7 +64,7 @@ def read_rows(reader: StoreReader, table: str) -> tuple[TableRow, list[Happening
 
 
 def _wrong_result(reader: StoreReader, state: TableState) -> str:
-    """What is wrong with the result that was kept for quick finding; it must be what the moves lead to."""
+    """What is wrong with the stored result, which must follow from the moves; empty if nothing is."""
     try:
         text = reader.result(state.row.id)
         if text is None:

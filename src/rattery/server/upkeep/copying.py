@@ -1,8 +1,8 @@
-"""Backups and restores: everything that is written in a store, copied at one moment into another one.
+"""Backups and restores: a consistent snapshot of all rows of a store, copied into another one.
 
 A backup is an SQLite file, whatever it was made from, so that it can be checked and served by itself. An SQLite store is
-copied page by page while a server writes, a PostgreSQL row by row in one snapshot. It tells every hidden card, like the
-store it was made from; only its owner can read it.
+copied page by page while a server writes, a PostgreSQL database row by row in one snapshot. Like its store a backup reveals
+every hidden card; only its owner can read the file.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from rattery.server.store import sqlite
 from rattery.server.store.reading import StoreReader, reading
 from rattery.server.store.rows import EDITION, TABLE_COLUMNS, box_digest
 from rattery.server.store.trouble import StoreRefused, unusable
+from rattery.server.store.urls import is_postgres, sqlite_file
 
-Insert = Callable[..., object]  # a statement with `?` for its facts
+Insert = Callable[..., object]  # executes a statement with `?` for its parameters
 
 BOX = "INSERT INTO boxes VALUES (?,?) ON CONFLICT DO NOTHING"
 TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608
@@ -28,7 +29,7 @@ RESULT = "INSERT INTO results VALUES (?,?)"
 
 
 def backup(source: str, target: Path) -> int:
-    """Copy a store, in use or not, into a new file; gives the number of tables. The file is there whole or not at all."""
+    """Copy a store, in use or not, into a new file; returns the number of tables. The file appears atomically."""
     draft = target.with_name(target.name + ".part")
     if target.exists():
         raise StoreRefused("backup-exists", file=str(target))
@@ -54,11 +55,11 @@ def _copy_rows(reader: StoreReader, db: sqlite3.Connection) -> int:
 
 
 def restore(source: Path, target: str) -> int:
-    """Copy a backup into a store that has no tables yet; gives the number of tables. All of it is there, or nothing."""
+    """Copy a backup into a store without tables, all of it or nothing; returns the number of tables."""
     with reading(str(source)) as reader:
-        if target.startswith(("postgresql://", "postgres://")):
+        if is_postgres(target):
             return _restore_to_postgres(reader, target)
-    return backup(str(source), Path(target.removeprefix("sqlite://")))
+    return backup(str(source), Path(sqlite_file(target)))
 
 
 def _restore_to_postgres(reader: StoreReader, target: str) -> int:
@@ -89,12 +90,12 @@ def _in_postgres(statement: str) -> bytes:
 
 
 def _typed(statement: str, facts: tuple[object, ...]) -> tuple[object, ...]:
-    """SQLite has no truth values: whether a table is listed is a number there."""
+    """Parameters with PostgreSQL's types: SQLite has no booleans, so `listed` is an integer there."""
     return (*facts[:6], bool(facts[6]), *facts[7:]) if statement == TABLE else facts
 
 
 def _copy(reader: StoreReader, insert: Insert) -> int:
-    """Rows as they are written, damaged ones too; a box once."""
+    """Insert all rows undecoded, damaged ones too, and every distinct box once."""
     ids = reader.table_ids()
     for table in ids:
         values = reader.table(table)

@@ -1,4 +1,4 @@
-"""Exporting one table: everything that can be read of it, even where it is damaged or its rules are not at hand."""
+"""Exporting one table: everything that can be read of it, even if it is damaged or needs rules that are not installed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rattery.server.tables.state import OVER
 from rattery.server.upkeep.checking import check_table, read_state
 
 FORMAT = 1
-SECRETS = ("host", "secret", "invitation", "address", "link")  # digests of secrets, and where a player is sent messages
+SECRETS = ("host", "secret", "invitation", "address", "link")  # digests of secrets, and players' webhooks
 
 
 def export(reader: StoreReader, table: str) -> Part:
-    """A table as data: its rows, what is wrong with them, and the match as a file for `rattery verify` if it is over."""
+    """A table as data: its rows, the finding of its check and, if it is over, the match file for `rattery verify`."""
     values, happenings = _row(reader, table), reader.readable_happenings(table)
     if values is None:
         raise NoSuch("no-such-table", given=table[:40])
@@ -51,7 +51,7 @@ def _happening(values: tuple[object, ...]) -> Part:
 
 
 def _readable(value: object) -> object:
-    """JSON as data, without the digests of secrets; what is damaged as it is written, bytes in hexadecimal digits."""
+    """Decoded JSON without SECRETS; damaged JSON as it is stored, and bytes in hexadecimal."""
     if isinstance(value, bytes):
         return value.hex()
     if not isinstance(value, str) or not value.startswith(("{", "[")):

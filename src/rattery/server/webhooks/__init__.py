@@ -1,1 +1,1 @@
-"""Webhooks: messages to addresses that players give for their seats, when it is their turn and they are away."""
+"""Webhooks: messages to a URL that a player has registered for a seat, sent when it is their turn and they are away."""

@@ -1,8 +1,8 @@
-"""Addresses of webhooks: what may be stored, and which network addresses a message may be sent to.
+"""Addresses of webhooks: which URLs may be stored, and which network addresses a message may be sent to.
 
-A server that sends requests to addresses other people choose could be used to reach what only the server reaches. So an
-address is HTTPS with a host name and the usual port; the host is resolved once, every address found for it must be public,
-and the connection goes to the address that was checked (`sending.py`), never to a name that could resolve differently
+Requests to URLs that other people choose could reach what only the server can reach (server-side request forgery). A URL
+must therefore be HTTPS with a host name and the default port; the host is resolved once, all its addresses must be public,
+and the connection goes to an address that was checked (`sending.py`), never to a name that could resolve differently
 a moment later. Redirects are not followed.
 """
 
@@ -24,7 +24,7 @@ IPV4_COMPATIBLE = IPv6Network("::/96")  # the same, long deprecated
 
 
 def checked_address(text: str, over_http: bool = False) -> str:
-    """The address of a webhook as it is stored; refused if no message could ever be sent there."""
+    """The URL of a webhook without surrounding spaces; refused if no message may be sent to it."""
     address = text.strip()
     try:
         parts = urlsplit(address)
@@ -43,12 +43,12 @@ def checked_address(text: str, over_http: bool = False) -> str:
 
 
 def checked_link(text: str) -> str:
-    """A link to a table, or nothing: it is put into messages, so it may be nothing else."""
+    """The text if it is a link to a table, else an empty string: it is inserted into messages."""
     return text if LINK.fullmatch(text) else ""
 
 
 def is_public(text: str) -> bool:
-    """Whether a network address belongs to the internet: not to this machine, its network, or no network at all."""
+    """Whether an IP address is on the public internet: not loopback, private, link-local, multicast or reserved."""
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:
@@ -62,7 +62,7 @@ def is_public(text: str) -> bool:
 
 
 def embedded(address: IPv4Address | IPv6Address) -> IPv4Address | None:
-    """The IPv4 address that an IPv6 address leads to: mapped, 6to4, Teredo, NAT64, or the old compatible form."""
+    """The IPv4 address embedded in an IPv6 address: mapped, 6to4, Teredo, NAT64, or the deprecated compatible form."""
     if isinstance(address, IPv4Address):
         return None
     if address.ipv4_mapped is not None:

@@ -1,8 +1,8 @@
-"""Calls: when a message goes out, and how many.
+"""Calls: decides when a seat's webhook is called, and limits how often.
 
-A seat is called when it has been asked for GRACE seconds, no client of it is connected, and it has an address: once a
-question, and not more often than every INTERVAL. One process of those that share a store calls for a table, the one whose
-bots play there; that a seat was called is written first, so no crash or second process calls twice.
+A seat is called once its decision has been pending for GRACE seconds with none of its clients connected: once per decision,
+and at most every INTERVAL. Of the processes that share a store only the one that plays a table's bots calls its seats; the
+call is recorded before it is sent, so that neither a crash nor a second process calls twice.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from rattery.server.webhooks.sending import CannotSend, Sender
 if TYPE_CHECKING:
     from rattery.server.tables.table import Table
 
-GRACE = 20.0  # seconds a player may be off the line, as a phone is in a lift
-INTERVAL = 120.0  # seconds between two messages to one seat
-TRIAL_INTERVAL = 10.0  # seconds between two messages that only try an address
-MOST_WAITING = 100  # messages on their way; more are given up
+GRACE = 20.0  # seconds a player may be offline before being called, as a phone is in a lift
+INTERVAL = 120.0  # minimum seconds between two messages to one seat
+TRIAL_INTERVAL = 10.0  # minimum seconds between two test messages
+MOST_WAITING = 100  # messages queued or being sent; more are dropped
 THREADS = 4
 
 
 class Calls:
-    """The messages of one server process."""
+    """The webhook calls of one server process. Event loop only; the messages are sent in THREADS threads."""
 
     def __init__(self, sender: Sender, grace: float = GRACE, interval: float = INTERVAL) -> None:
         self.sender, self.grace, self.interval = sender, grace, interval
@@ -38,7 +38,7 @@ class Calls:
         self._calling: set[tuple[str, int]] = set()
 
     def due(self, table: Table) -> list[int]:
-        """The seats of a table that are to be called now."""
+        """The seats of a table to call now."""
         state = table.state
         if not any(seat.webhook for seat in state.seats):
             return []
@@ -54,10 +54,10 @@ class Calls:
         return (state.row.id, number) not in self._calling and time.time() - (seat.called_at or 0.0) > self.interval
 
     async def call(self, table: Table, seat: int) -> None:
-        """Tell a seat that it is its turn, if this is the process that does so."""
+        """Send a seat the message that it is its turn, if this process plays the table's bots."""
         self._calling.add((table.id, seat))
         try:
-            if await table.store.may_think(table.id):
+            if await table.store.claim_bots(table.id):
                 await self._call(table, seat)
         finally:
             self._calling.discard((table.id, seat))
@@ -76,8 +76,8 @@ class Calls:
             return
         await self._send(table, seat, "webhook-your-turn", ply)
 
-    async def try_out(self, table: Table, seat: int) -> None:
-        """A message to a new address, so that whether it works is known at once."""
+    async def send_trial(self, table: Table, seat: int) -> None:
+        """Send a test message to a new address, so that the player learns immediately whether it works."""
         called = table.state.seats[seat].called_at
         if called is None or time.time() - called > TRIAL_INTERVAL:
             await self._send(table, seat, "webhook-trial", None)
@@ -92,7 +92,7 @@ class Calls:
             await table.change(lambda: Change("called", seat, facts), f"called:{seat}:{time.time_ns()}")
 
     async def _problem(self, webhook: Webhook, text: str) -> str | None:
-        """Why a message did not arrive; None if it did."""
+        """Send a message; returns why it could not be delivered, None if it was."""
         if self._waiting >= MOST_WAITING:
             return "busy"
         self._waiting += 1

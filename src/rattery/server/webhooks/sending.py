@@ -1,7 +1,7 @@
-"""Sending one message to one webhook: blocking, bounded in time and size, to a checked address only.
+"""Sending one message to one webhook: blocking, with a deadline, to a checked address only.
 
-`Sender.send` runs in a thread. The host name is resolved once; the TLS certificate is checked against the name, the
-connection is made to the address. Nothing of the answer is kept but its status, and no error names the address.
+`Sender.send` runs in a thread. The host name is resolved once; the connection is made to the resolved address, and the TLS
+certificate is checked against the name. Only the status of the response is used, and no error contains the URL.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from urllib.parse import SplitResult, urlsplit
 
 from rattery.server.webhooks.address import PORTS, is_public
 
-TIMEOUT = 5.0  # seconds for each step
-DEADLINE = 10.0  # seconds for all of them together
-JSON_HOSTS = ("discord.com", "discordapp.com")  # expect JSON; all others take the text as it is, as ntfy does
+TIMEOUT = 5.0  # seconds for each blocking operation on the socket
+DEADLINE = 10.0  # seconds for the request and the response together, once connected
+JSON_HOSTS = ("discord.com", "discordapp.com")  # expect JSON; all others receive plain text, as ntfy does
 
 Resolve = Callable[[str, int], list[str]]
 
 
 class CannotSend(Exception):
-    """A message did not arrive. `problem` names the sentence `webhook-<problem>` that says why."""
+    """A message could not be delivered; `webhook-<problem>` is the id of the sentence that says why."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
@@ -34,14 +34,14 @@ class CannotSend(Exception):
 
 
 def resolve(host: str, port: int) -> list[str]:
-    """Every network address of a host."""
+    """All IP addresses of a host."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(address[0]) for *_, address in found]
 
 
 @dataclass(frozen=True)
 class Sender:
-    """How messages are sent. Tests give their own resolver, network and certificates."""
+    """Sends messages; stateless and thread-safe. Tests replace the resolver, the address check and the certificates."""
 
     over_http: bool = False
     resolve: Resolve = resolve
@@ -51,7 +51,7 @@ class Sender:
     deadline: float = DEADLINE
 
     def send(self, address: str, text: str, link: str) -> None:
-        """Send a message; raises CannotSend."""
+        """Send a message; blocks for at most `deadline` after connecting. Raises CannotSend."""
         parts = urlsplit(address)
         if parts.scheme not in self.ports or (parts.scheme == "http" and not self.over_http):
             raise CannotSend("refused")
@@ -69,7 +69,7 @@ class Sender:
             raise CannotSend("moved" if 300 <= status < 400 else "refused")
 
     def _connect(self, parts: SplitResult) -> http.client.HTTPConnection:
-        """An open connection to an address that was checked."""
+        """Open a connection to an address that was checked, with TLS for https."""
         host, port = parts.hostname or "", self.ports[parts.scheme]
         connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
         opened = self._open(self._address(host, port), port)
@@ -84,7 +84,7 @@ class Sender:
         return connection
 
     def _address(self, host: str, port: int) -> str:
-        """The first network address of a host; none of them may be inside."""
+        """The first IP address of a host; refused unless all of them are public."""
         try:
             found = self.resolve(host, port)
         except (OSError, UnicodeError):
@@ -101,7 +101,7 @@ class Sender:
         except OSError:
             raise CannotSend("no-answer") from None
         if opened.getpeername()[0] == opened.getsockname()[0] and self.may_connect is is_public:
-            opened.close()  # a public address of this very machine
+            opened.close()  # a public address of this machine itself
             raise CannotSend("inside")
         return opened
 
@@ -114,7 +114,7 @@ def _post(connection: http.client.HTTPConnection, parts: SplitResult, text: str,
 
 
 def message_for(host: str, text: str, link: str) -> tuple[bytes, dict[str, str]]:
-    """The body and headers a service expects: JSON with `content`, or the text with its link in a header."""
+    """The body and headers a service expects: JSON with `content`, or plain text with the link in a header as well."""
     agent = {"User-Agent": "rattery"}
     if host in JSON_HOSTS:
         content = {"content": f"{text} {link}".strip(), "allowed_mentions": {"parse": []}}
@@ -124,6 +124,6 @@ def message_for(host: str, text: str, link: str) -> tuple[bytes, dict[str, str]]
 
 
 def _hang_up(connection: http.client.HTTPConnection) -> None:
-    """The other side takes too long: whatever is being read or written ends now."""
+    """Abort a connection after the deadline: a blocked read or write in the sending thread fails immediately."""
     with contextlib.suppress(OSError, AttributeError):
         connection.sock.shutdown(socket.SHUT_RDWR)

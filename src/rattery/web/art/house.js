@@ -1,12 +1,12 @@
-// What hangs in the house: a lamp over the table, and a string of lights.
+// The decoration of the lobby: a lamp and a string of lights.
 import { html } from "../vendor/html.js";
 
 const BULBS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)", "var(--seat-4)", "#f7c870"];
 const ARCS = 6;
-const WIDE = 200; // one arc of the string
-const DEEP = 34;
+const WIDE = 200; // of one arc of the string
+const DEEP = 34; // by which it sags
 
-/** How far the string hangs down there. @param {number} x within an arc */
+/** The height of the string at x. @param {number} x within an arc */
 const sag = (x) => 6 + DEEP * 4 * (x / WIDE) * (1 - x / WIDE);
 
 /** A string of lights from wall to wall. */

@@ -1,4 +1,4 @@
-// What the pictures of the rules are made of: a frame, things put into it, arrows, names. All on paper, in both lights.
+// Building blocks of the pictures in the rules: a frame, things placed in it, arrows, labels. On paper in both themes.
 import { html } from "../vendor/html.js";
 import { Shape } from "../components/Shape.js";
 import { Rat } from "./rat.js";
@@ -7,7 +7,7 @@ const INK = "#2a2320";
 const COATS = ["#c9a877", "#a7b3bf", "#97a58d", "#cbb0b8", "#c08a68"];
 
 /**
- * A picture of that size; it scales with its place.
+ * A picture with a coordinate system of this size; it fills the width it is given.
  * @param {number} width
  * @param {number} height
  * @param {any} things
@@ -19,7 +19,7 @@ export const frame = (width, height, things) => html`
 `;
 
 /**
- * A drawing of its own, at a place.
+ * Places a drawing.
  * @param {number} x
  * @param {number} y
  * @param {number} width
@@ -40,11 +40,11 @@ export const label = (x, y, text, size = 12, colour = INK) => html`
 `;
 
 /**
- * An arrow along a path that ends at x, y and points by an angle.
- * @param {string} way
+ * An arrow along a path.
+ * @param {string} way an SVG path that ends at x, y
  * @param {number} x
  * @param {number} y
- * @param {number} angle
+ * @param {number} angle of its head, in degrees
  * @param {string} [colour]
  */
 export const arrow = (way, x, y, angle, colour = "#8c3b2a") => html`
@@ -66,7 +66,7 @@ export const straight = (x, y, toX, toY, colour) =>
   arrow(`M${x} ${y} L${toX} ${toY}`, toX, toY, (Math.atan2(toY - y, toX - x) * 180) / Math.PI, colour);
 
 /**
- * A player's rat with its shape.
+ * A player's rat with the shape of its seat.
  * @param {number} seat
  * @param {number} x
  * @param {number} y
@@ -78,7 +78,7 @@ export const player = (seat, x, y, size, looks = {}) => html`
   ${put(x + size * 0.02, y + size * 0.02, size * 0.24, size * 0.24, html`<${Shape} seat=${seat} />`)}
 `;
 
-/** A big mark: right or wrong. @param {boolean} isGood @param {number} x @param {number} y */
+/** A tick or a cross. @param {boolean} isGood @param {number} x @param {number} y */
 export const mark = (isGood, x, y) => html`
   <g
     transform=${`translate(${x} ${y})`}

@@ -1,4 +1,4 @@
-// The rat: one drawing with a few variables. Standees, avatars, the empty seat and the error page are made of it.
+// The rat: one drawing with a few parameters. Standees, avatars, the empty seat and the error page use it.
 import { html } from "../vendor/html.js";
 
 /**
@@ -9,17 +9,17 @@ import { html } from "../vendor/html.js";
  * @property {string} [coat] the colour of the fur
  * @property {string} [tail] the colour of the tail: usually its player's
  * @property {string} [ear] the colour inside the ears
- * @property {Hat} [hat] what it wears
+ * @property {Hat} [hat]
  * @property {Mood} [mood]
- * @property {"whole" | "face"} [show] all of it, or the face alone
- * @property {string} [title] said by a screen reader; without it the rat is decoration
- * @property {any} [held] something in its paws, drawn around 96,82
+ * @property {"whole" | "face"} [show]
+ * @property {string} [title] for screen readers; without it the rat is decorative
+ * @property {any} [held] a drawing of what it has in its paws, centred at 96,82
  */
 
 const INK = "#2a2320";
 const NOSE = "#d98a8a";
 
-/** The eye, and what the mood does to it. @type {Record<Mood, () => any>} */
+/** The eye, by mood. @type {Record<Mood, () => any>} */
 const EYES = {
   calm: () => html`
     <circle cx="80" cy="43" r="4.6" fill=${INK} />
@@ -42,7 +42,7 @@ const EYES = {
   `,
 };
 
-/** The mouth. @type {Record<Mood, string>} */
+/** The mouth, by mood. @type {Record<Mood, string>} */
 const MOUTHS = {
   calm: "M97 59 q-6 4 -12 2",
   sly: "M98 58 q-6 7 -15 3",
@@ -51,7 +51,7 @@ const MOUTHS = {
   asleep: "M96 60 q-5 2 -9 1",
 };
 
-/** What it wears. @type {Record<Hat, () => any>} */
+/** @type {Record<Hat, () => any>} */
 const HATS = {
   none: () => null,
   cap: () => html`
@@ -144,10 +144,7 @@ const HATS = {
   `,
 };
 
-/**
- * The rat.
- * @param {RatProps} props
- */
+/** @param {RatProps} props */
 export function Rat({
   coat = "#a58f7c",
   tail = "#d9a5a0",
@@ -190,7 +187,7 @@ export function Rat({
   `;
 }
 
-/** What is below the neck. @param {{ coat: string, tail: string, held: any }} props */
+/** Everything below the neck. @param {{ coat: string, tail: string, held: any }} props */
 function Body({ coat, tail, held }) {
   return html`
     <g class="rat-tail">
@@ -235,7 +232,7 @@ export const BOT_FACES = {
   expert: { coat: "#5b5663", hat: "crown", mood: "sly" },
 };
 
-/** Nobody yet: a tail disappearing into a hole. @param {{ title?: string }} props */
+/** An empty seat: a tail disappearing into a hole. @param {{ title?: string }} props */
 export function EmptySeat({ title }) {
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": "true" };
   return html`
@@ -253,7 +250,7 @@ export function EmptySeat({ title }) {
   `;
 }
 
-/** Something went wrong: a rat holding a cut cable. @param {{ title?: string }} props */
+/** For errors: a rat holding a cut cable. @param {{ title?: string }} props */
 export function RatWithCable({ title }) {
   const cable = html`
     <path

@@ -1,6 +1,6 @@
-// Things lying about: goods, dice, door cards, small signs. Each is a drawing in a 24 by 24 box.
+// Small drawings of goods, dice, door cards and signs, each in a 24 by 24 box.
 import { html } from "../vendor/html.js";
-import { pure } from "../still.js";
+import { pure } from "../memo.js";
 
 const INK = "#2a2320";
 

@@ -1,27 +1,26 @@
-// The action bar: one sentence that says what is asked of whom, and a button for every move there is.
+// The action bar: a sentence that says who has to decide what, and a button for every legal move.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { offered } from "../moves.js";
 import { buttonsOf, clausesOf, useGamePart } from "../game_parts.js";
 import { knownTable, settings, useStore } from "../store.js";
-import { Clock } from "./Clock.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
-import { useMedia } from "./Play.js";
+import { NARROW, useMedia } from "../media.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
+const Clock = lazy(async () => (await import("./Clock.js")).Clock);
 const Confirm = lazy(async () => (await import("./Confirm.js")).Confirm);
 const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPlace);
 
-const MANY = 6; // moves that fit into two rows of usual buttons
-const MANY_IF_NARROW = 8; // there the bar rather grows
-const FIRST_KEYS = 9;
-const MOST_IF_NARROW = 4; // moves shown without picking first
-const NARROW = "(max-width: 560px)"; // the style sheet says the same
-const GRACE = 3000; // milliseconds in which something can be taken back before the only move left is made
+const MANY = 6; // buttons of usual size that fit into two rows
+const MANY_IF_NARROW = 8; // on a narrow screen the bar grows instead
+const FIRST_KEYS = 9; // buttons with a number key
+const MOST_IF_NARROW = 4; // moves that are shown without a pick before them
+const GRACE = 3000; // milliseconds for an undo before the only legal move is made by itself
 
-/** It is live when the board is drawn: nobody chooses what they cannot see yet. @param {{ isLive: boolean }} props */
+/** @param {{ isLive: boolean }} props whether the board is rendered: before that nothing can be chosen */
 export function ActionBar({ isLive }) {
   const { table, state, words } = useTable();
   const { position, sending, refused, why } = state;
@@ -49,7 +48,7 @@ export function ActionBar({ isLive }) {
           ${seat !== null && html`<${Shape} seat=${seat} />`} <span>${asked(state, words)}</span>
         </p>
         ${isNarrow && offer.picked && html`<${Unpick} picked=${offer.picked} />`}
-        <${Clock} />
+        ${state.table?.clock ? html`<${Clock} />` : null}
         <${Asides} />
       </div>
       <div class="action-room">
@@ -82,8 +81,8 @@ export function ActionBar({ isLive }) {
 }
 
 /**
- * Where there is a single move, as everybody can see, it is made for the player: at once or, where something could
- * still be taken back, after a moment. Whether that moment runs.
+ * Makes a move for the player if it is the only legal one and everybody can see that: immediately or, where an undo is
+ * possible, after GRACE. Returns whether that delay is running.
  * @param {import("../table.js").Table} table
  * @param {import("../table.js").TableState} state
  * @param {boolean} isLive
@@ -103,13 +102,16 @@ function useForced(table, state, isLive) {
   return isForced && mayUndo;
 }
 
-/** What a hint is about: it is shown as if it were picked. @param {import("../table.js").TableState} state */
+/**
+ * The facts a hint is about, which are shown as if the player had picked them.
+ * @param {import("../table.js").TableState} state
+ */
 function aboutHint({ position, hint }) {
   const move = position?.moves.find((each) => each.move === hint?.move);
   return move ? Object.fromEntries(Object.entries(move.facts).slice(0, 1)) : null;
 }
 
-/** One line about what there is to choose: why not, a hint, or what the move pointed at would bring. */
+/** One line about the choice: why something cannot be chosen, a hint, or the outlook of the hovered move. */
 function Said() {
   const { table, state } = useTable();
   const { move } = useStore(table.pointing);
@@ -128,10 +130,14 @@ function Said() {
   `;
 }
 
-/** What follows from a move, beside the move itself. @param {import("../table.js").Outlook} outlook */
+/** The consequences of a move without the move itself, in words. @param {import("../table.js").Outlook} outlook */
 const whatItBrings = ({ lines, later }) => [...lines.slice(1), ...later].map(({ words }) => words).join(" ");
 
-/** The sentence. @param {import("../table.js").TableState} state @param {import("../words.js").Words} words */
+/**
+ * The sentence about the decision.
+ * @param {import("../table.js").TableState} state
+ * @param {import("../words.js").Words} words
+ */
 function asked(state, words) {
   const { position, table, eye } = state;
   if (!position || !table) return "";
@@ -145,7 +151,7 @@ function asked(state, words) {
   return words.say(eye === null ? "bar-watching" : "bar-waiting", { seat: decider.words });
 }
 
-/** What is picked; a press puts it down. @param {{ picked: import("../moves.js").Pick }} props */
+/** A button with what is picked, which clears the pick. @param {{ picked: import("../moves.js").Pick }} props */
 function Unpick({ picked }) {
   const { table, words } = useTable();
   return html`
@@ -161,7 +167,7 @@ function Unpick({ picked }) {
 }
 
 /**
- * What can be picked, or chosen. Where there is little room, what is picked stands above.
+ * The buttons of picks and moves. On a narrow screen the present pick is shown in the head of the bar instead.
  * @param {{ offer: import("../moves.js").Offer, isLive: boolean, isNarrow: boolean }} props
  */
 function Groups({ offer, isLive, isNarrow }) {
@@ -200,10 +206,10 @@ function Groups({ offer, isLive, isNarrow }) {
   `;
 }
 
-/** How many moves come before a group. @param {import("../moves.js").MoveGroup[]} groups @param {number} place */
+/** The number of moves before a group. @param {import("../moves.js").MoveGroup[]} groups @param {number} place */
 const before = (groups, place) => groups.slice(0, place).reduce((sum, { moves }) => sum + moves.length, 0);
 
-/** The number key of a button, as long as there are some. @param {number} number */
+/** The number key of a button; only the first FIRST_KEYS have one. @param {number} number */
 const keyOf = (number) => (number < FIRST_KEYS ? String(number + 1) : undefined);
 
 /** @param {{ group: import("../moves.js").MoveGroup, first: number, isAlone: boolean, isLive: boolean }} props */
@@ -238,7 +244,7 @@ function MoveButton({ move, buttons, number, isMain, isLive }) {
   const { hint, sending } = state;
   const outlook = state.outlook?.[move.move];
   const about = { view: state.position?.view, eye: state.eye, seats: state.table?.seats || [], words };
-  const isShown = outlook && !state.isShowing; // what it changes is told from where things lie
+  const isShown = outlook && !state.isShowing; // the gist compares with the position, which may still be shown
   const gist = isShown && buttons?.gist ? buttons.gist(move, outlook, about) : "";
   const picture = buttons?.picture ? buttons.picture(move, about) : null;
   return html`
@@ -263,7 +269,7 @@ function MoveButton({ move, buttons, number, isMain, isLive }) {
 }
 
 /**
- * 1 to 9 press the buttons of the bar, Escape puts down what was picked.
+ * Keys 1 to 9 press the buttons of the bar, Escape clears the pick.
  * @param {{ current: HTMLElement | null }} bar
  * @param {import("../table.js").Table} table
  */
@@ -283,11 +289,14 @@ function useNumberKeys(bar, table) {
   }, [table]);
 }
 
-/** Whether a key belongs to what has the focus. @param {EventTarget | null} target */
+/** Whether a key press is text input. @param {EventTarget | null} target */
 const isTyping = (target) =>
   target instanceof HTMLElement && Boolean(target.closest("input, textarea, select, [contenteditable]"));
 
-/** What a good bot would do, and what it would expect of it. @param {{ hint: import("../table.js").Hint }} props */
+/**
+ * The move a strong bot would make, and alternatives, with their chances of winning.
+ * @param {{ hint: import("../table.js").Hint }} props
+ */
 function Hint({ hint }) {
   const { words } = useTable();
   const best = hint.choices?.[0];
@@ -306,7 +315,7 @@ function Hint({ hint }) {
   `;
 }
 
-/** What the rules say, taking back, and asking for a hint. */
+/** Buttons for the rules, undo and a hint. */
 function Asides() {
   const { table, state, words, game } = useTable();
   const { position, isThinking } = state;
@@ -364,8 +373,8 @@ function Asides() {
 }
 
 /**
- * When the button that had the focus is gone, here or on the board, the bar has it: a keyboard never falls off the
- * table.
+ * Moves the focus to the bar when the button that had it, here or on the board, is gone: otherwise keyboard users would
+ * start again at the top of the page. Returns the ref of the bar.
  * @param {any} version
  */
 function useKeptFocus(version) {

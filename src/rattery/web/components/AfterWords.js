@@ -1,4 +1,4 @@
-// After the end: who conceded, and what kind of rats the bots were that gave their word.
+// Notes below the result: who conceded, and the temperaments of the bots that made promises.
 import { html } from "../vendor/html.js";
 import { youOf } from "./Ending.js";
 import { Shape } from "./Shape.js";
@@ -7,7 +7,7 @@ import { useTable } from "./TableContext.js";
 export function AfterWords() {
   const { state, words } = useTable();
   const seats = state.table?.seats || [];
-  const hasEnded = (state.position?.sheet?.conceded ?? null) !== null; // then the headline has said so
+  const hasEnded = (state.position?.sheet?.conceded ?? null) !== null; // then the headline says so
   const said = seats.flatMap((seat) => [
     ...(seat.conceded && !hasEnded ? [{ seat, words: playedOn(seat, youOf(state), words) }] : []),
     ...(seat.temper
@@ -27,7 +27,7 @@ export function AfterWords() {
 }
 
 /**
- * That a bot played on for a player.
+ * The sentence that a bot has played on for a player.
  * @param {import("../table.js").Seat} seat
  * @param {number | null} you
  * @param {import("../words.js").Words} words

@@ -1,4 +1,4 @@
-// Says aloud, to those who listen, what has just happened and what is asked.
+// Announces new story lines and the present question to screen readers.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 

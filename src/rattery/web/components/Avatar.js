@@ -1,13 +1,13 @@
-// A seat's face: a rat with its player's tail; a bot has the face of its level, and nobody is a tail in a hole.
+// The face of a seat: a rat with a tail in the seat's colour; a bot has the face of its level, an empty seat none.
 import { html } from "../vendor/html.js";
 import { BOT_FACES, EmptySeat, Rat } from "../art/rat.js";
 
 export const COATS = ["#b08d62", "#8f9aa6", "#7f8a76", "#b0949c", "#a9714f"];
 
 /**
- * At a table the seat says which colour; elsewhere `colour` does.
- * @param {{ seat: number, colour?: number, kind?: string, level?: string | null, taken?: boolean, mood?:
- *   import("../art/rat.js").Mood, show?: "whole" | "face" }} props
+ * At a table the colour follows from the seat; elsewhere `colour` is needed.
+ * @param {{ seat: number, colour?: number, kind?: string, level?: string | null, taken?: boolean,
+ *   mood?: import("../art/rat.js").Mood, show?: "whole" | "face" }} props
  */
 export function Avatar({ seat, kind = "person", level, taken = true, mood = "calm", show = "face", colour }) {
   if (!taken)

@@ -1,4 +1,4 @@
-// A badge: how many things are new. Nothing where none are.
+// A badge with the number of new things; nothing for zero.
 import { html } from "../vendor/html.js";
 import { useWords } from "../words.js";
 

@@ -1,10 +1,10 @@
-// The copies of a game on this device: which one is looked at, and what can be done with it as a whole.
+// Chooses, duplicates, renames and deletes the copies of a game's box on this device.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { LONGEST_NAME } from "../own_box.js";
 import { useWords } from "../words.js";
 
 /**
- * `name` is that of the copy that is looked at, "" the box as it comes with the game.
+ * `name` is the name of the open copy; "" for the standard box.
  * @typedef {{ copies: import("../own_box.js").Copy[], name: string, choose: (name: string) => void,
  *   duplicate: () => void, rename: (to: string) => void, remove: () => void }} CopiesProps
  */
@@ -48,7 +48,7 @@ export function BoxCopies({ copies, name, choose, duplicate, rename, remove }) {
 }
 
 /**
- * Which copy: as it comes with the game, or one of one's own.
+ * Chooses between the standard box and the copies.
  * @param {{ copies: import("../own_box.js").Copy[], name: string, choose: (name: string) => void, label: string }}
  *   props
  */

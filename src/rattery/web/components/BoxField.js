@@ -1,4 +1,4 @@
-// One value of a box: a number, a name, several of them, or an effect composed by choosing.
+// An input for one value of a box: a number, a name, a list of them, or an effect composed from choices.
 import { html } from "../vendor/html.js";
 import { useWords } from "../words.js";
 
@@ -11,7 +11,7 @@ import { useWords } from "../words.js";
  * @typedef {{ field: Field, value: any, label: string, change: null | ((value: any) => void) }} FieldProps
  */
 
-/** @param {FieldProps} props change is null where it can only be looked at */
+/** @param {FieldProps} props `change` is null where it is read-only */
 export function BoxField(props) {
   const { field, value } = props;
   const many = Array.isArray(value) ? value : [];
@@ -73,7 +73,7 @@ const Select = ({ choices, value, label, change }) => html`
 `;
 
 /**
- * Several values in a row; where their number may differ, one more or one less.
+ * A list of values, with buttons to add and remove the last one where the number may vary.
  * @param {FieldProps & { many: any[], Each: any, otherwise: any }} props
  */
 function ListBox({ field, many, label, change, Each, otherwise }) {
@@ -117,7 +117,7 @@ function ListBox({ field, many, label, change, Each, otherwise }) {
   `;
 }
 
-/** A phrase: its form, and what fills the slots. @param {FieldProps} props */
+/** A phrase: a choice of its form, and of what fills each slot. @param {FieldProps} props */
 function PhraseBox({ field, value, label, change }) {
   const grammar = /** @type {Grammar} */ (field.grammar);
   const { form, filled } = parsed(grammar, value);
@@ -163,7 +163,11 @@ function composed(form, filling) {
   return form.replace(/\{\w+\}/g, () => left.shift() || "");
 }
 
-/** The form of a phrase and what fills its slots. @param {Grammar} grammar @param {string} phrase */
+/**
+ * Parses a phrase into its form and what fills the slots; the first form where none matches.
+ * @param {Grammar} grammar
+ * @param {string} phrase
+ */
 function parsed(grammar, phrase) {
   for (const { form, slots } of grammar.forms) {
     const [, ...filled] =
@@ -175,7 +179,10 @@ function parsed(grammar, phrase) {
   return { form: grammar.forms[0].form, filled: /** @type {string[]} */ ([]) };
 }
 
-/** The longest first, so that none is taken for a part of another. @param {Choice[]} choices */
+/**
+ * As a regular expression, the longest first, so that no choice matches as a prefix of another.
+ * @param {Choice[]} choices
+ */
 const alternatives = (choices) =>
   choices
     .map(({ value }) => value)

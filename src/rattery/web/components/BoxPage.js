@@ -1,5 +1,5 @@
-// What is in a game's box: every value with its source. Owners enter what is printed on theirs; the server checks it
-// as they type. The box of a table can be looked at, what is different first.
+// The contents of a game's box: every value with its source. Owners can change values in copies of their own, which the
+// server checks as they type. The box of a table is read-only, with differences from the standard box first.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { get, post } from "../api.js";
 import { showInTab } from "../attention.js";
@@ -24,14 +24,14 @@ import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { TopBar } from "./TopBar.js";
 
-const PAUSE = 300; // milliseconds without typing before a box is checked
+const PAUSE = 300; // milliseconds without input before a box is checked
 
 /**
  * @typedef {{ last: string | null, next: string | null, entry: any, last_words: string, next_words: string }} Series
  * @typedef {{ section: string, words: string, series: Series[], entries: any[] }} Section
  */
 
-/** @param {{ game?: string, table?: string }} props the game whose box it is, or the table that is played with it */
+/** @param {{ game?: string, table?: string }} props the game, or the table whose box it is */
 export function BoxPage({ game, table }) {
   const words = useWords();
   const [form, setForm] = useState(/** @type {any} */ (null));
@@ -39,27 +39,27 @@ export function BoxPage({ game, table }) {
   const [failure, setFailure] = useState("");
   const [copies, setCopies] = useState(() => (game ? copiesOf(game, words.say("box-copy")) : []));
   const [name, setName] = useState(() => (game && openCopy(game, copies)?.name) || "");
-  const now = useRef({ copies, name }); // as they are when a check comes back
+  const now = useRef({ copies, name }); // read when the answer to a check arrives
   now.current = { copies, name };
   const timer = useRef(0);
-  const latest = useRef(0); // the number of the check that was asked for last; what earlier ones find is old
+  const latest = useRef(0); // number of the latest request; the answers to earlier ones are ignored
 
-  /** Look at a copy from now on; "": at the box as it comes with the game. @param {string} to */
+  /** Opens a copy; "": the standard box. @param {string} to */
   const turnTo = (to) => {
     setName(to);
     if (game) rememberOpen(game, to);
   };
-  /** Keep values under a name, and look at that copy. @param {string} as @param {object} box */
+  /** Stores values under a name, and opens that copy. @param {string} as @param {object} box */
   const keepAs = (as, box) => {
     setCopies(keepCopy(game || "", now.current.copies, { name: as, box }));
     turnTo(as);
   };
   /**
-   * Ask whether a game can be played with a box. Its values are kept in the copy that is looked at; the box that comes
-   * with the game stays as it is, what was changed in it begins a copy.
+   * Has the server check a box. If it is playable, its values are stored in the open copy; changes of the standard box
+   * begin a new copy.
    * @param {{ box?: object, toml?: string, name?: string }} asked
-   * @param {(found: any) => void} [then] what to do with what was found, instead
-   * @returns {Promise<boolean>} false: it was refused
+   * @param {(found: any) => void} [then] called with the answer instead of storing it
+   * @returns {Promise<boolean>} false if the box is not playable
    */
   const check = async (asked, then) => {
     const number = (latest.current += 1);
@@ -78,7 +78,7 @@ export function BoxPage({ game, table }) {
     }
     return true;
   };
-  /** Show the values of a copy, or else of the table, or as they come with the game. @param {object} [box] */
+  /** Shows a box, or else the table's, or the standard one. @param {object} [box] */
   const show = async (box) => {
     clearTimeout(timer.current);
     setProblem({ said: "", where: [] });
@@ -227,7 +227,7 @@ export function BoxPage({ game, table }) {
 }
 
 /**
- * A copy that was kept and can no longer be played with: it can be saved, and forgotten.
+ * For a stored copy that is no longer playable: it can be downloaded and deleted.
  * @param {{ copy?: import("../own_box.js").Copy, said: string, forget: () => void }} props
  */
 function KeptBroken({ copy, said, forget }) {
@@ -255,7 +255,7 @@ function KeptBroken({ copy, said, forget }) {
 }
 
 /**
- * Where a box may hold more or fewer cards of a kind: one more, or the last one away.
+ * Buttons to add an entry to a series, such as the cards of a kind, and to remove the last one.
  * @param {{ series: Series, change: (key: string | null, entry: any) => void }} props
  */
 function MoreOrLess({ series, change }) {
@@ -298,10 +298,10 @@ const differentFirst = (sections, isOther) =>
 const different = ({ section, entries }, isOther) => Number(entries.some(({ key }) => isOther(section, key)));
 
 /**
- * One component: its picture, its values, where they come from, and what is usual.
+ * One entry: its picture, its values, their source, and the standard values where they differ.
  * @param {{ game: string, section: string, title: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
- *   grammars: Record<string, any>, change: null | ((section:
- *   string, key: string, field: string, value: any) => void) }} props
+ *   grammars: Record<string, any>, change: null | ((section: string, key: string, field: string,
+ *   value: any) => void) }} props
  */
 function Entry({ game, section, title, entry, values, isOther, isWrong, grammars, change }) {
   const words = useWords();
@@ -339,7 +339,7 @@ function Entry({ game, section, title, entry, values, isOther, isWrong, grammars
 }
 
 /**
- * The values an entry has now; one that need not be there is what it is otherwise.
+ * The values of an entry, with defaults for those that are not set.
  * @param {any} entry
  * @param {any} values
  */
@@ -349,7 +349,7 @@ const shown = (entry, values) => ({
 });
 
 /**
- * The component as the board draws it, with the values beside it: nothing in it is not said there in words.
+ * The component as the board draws it. Hidden from screen readers, as the values next to it say the same.
  * @param {{ game: string, drawing: any }} props
  */
 function EntryPicture({ game, drawing }) {

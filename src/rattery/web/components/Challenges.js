@@ -1,8 +1,8 @@
-// The solo challenge sheet: what was reached on this device, level by level.
+// The solo challenge sheet: the medals won on this device, by level.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { post } from "../api.js";
 import { showInTab } from "../attention.js";
-import { gameName, useCatalogue } from "../catalogue.js";
+import { gameName, isSolo, useCatalogue } from "../catalogue.js";
 import { keepMedals } from "../memory.js";
 import { tables } from "../store.js";
 import { useWords } from "../words.js";
@@ -10,13 +10,9 @@ import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Medal } from "./Medal.js";
 import { TopBar } from "./TopBar.js";
 
-const ALONE = /\bplayers=1\b/;
-
 /** The seats of this device at solo tables of a game. @param {string} game */
 function soloSeats(game) {
-  const solo = tables.state.all.filter(
-    ({ game: played = "" }) => gameName(played) === game && ALONE.test(played),
-  );
+  const solo = tables.state.all.filter(({ game: played = "" }) => gameName(played) === game && isSolo(played));
   return solo.flatMap((known) => known.seats.map((seat) => ({ table: known.table, secret: seat.secret })));
 }
 

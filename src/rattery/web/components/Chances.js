@@ -1,4 +1,4 @@
-// The graph of a replay: everybody's chances of winning after every move, and the turning points.
+// The graph of a replay: every seat's chance of winning after some of the moves, and the turning points.
 import { html } from "../vendor/html.js";
 import { seatWords } from "./Ending.js";
 import { useTable } from "./TableContext.js";
@@ -56,11 +56,11 @@ export function Chances({ curves, place, last, go }) {
   `;
 }
 
-/** The last point at or before a place. @param {number[]} plies @param {number} place */
+/** The index of the last point at or before a ply. @param {number[]} plies @param {number} place */
 const nearest = (plies, place) => plies.reduce((found, ply, point) => (ply <= place ? point : found), 0);
 
 /**
- * The turning points before and after a place, if there are some.
+ * The turning points before and after a ply, or null.
  * @param {Curves | null} curves
  * @param {number} place
  */

@@ -1,4 +1,4 @@
-// One of a few: a row of radio buttons that look like tabs.
+// A choice of one value: a row of radio buttons that look like tabs.
 import { html } from "../vendor/html.js";
 
 /**

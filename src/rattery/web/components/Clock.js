@@ -1,9 +1,9 @@
-// The clock of a table: how much time is left for the decision that is asked for now.
+// The clock of a table: the time left for the present decision.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
-const HURRY = 10; // seconds
+const HURRY = 10; // seconds from which on the clock is highlighted
 
 export function Clock() {
   const { state, words } = useTable();
@@ -22,7 +22,7 @@ export function Clock() {
   `;
 }
 
-/** The time in seconds, once a second. @param {boolean} isRunning */
+/** The time in seconds, updated twice a second. @param {boolean} isRunning */
 function useNow(isRunning) {
   const [now, tick] = useState(() => Date.now() / 1000);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useNow(isRunning) {
   return now;
 }
 
-/** "30 seconds", "5 minutes", "1 day". @param {number} seconds @param {string} lang */
+/** A duration in words: "30 seconds", "5 minutes", "1 day". @param {number} seconds @param {string} lang */
 export function spanSaid(seconds, lang) {
   const units = /** @type {[number, string][]} */ ([
     [86400, "day"],
@@ -45,7 +45,7 @@ export function spanSaid(seconds, lang) {
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
-/** 0:45, 12:03; longer ones in hours or days. @param {number} seconds @param {string} lang */
+/** The time left, as 0:45 or 12:03; from an hour on in hours or days. @param {number} seconds @param {string} lang */
 function timeSaid(seconds, lang) {
   /** @param {number} value @param {"hour" | "day"} unit */
   const inUnits = (value, unit) =>

@@ -1,4 +1,4 @@
-// The coach beside the board: one step of a lesson at a time, where lessons are switched on.
+// Shows the lesson at a table where the coach is switched on; nothing is loaded elsewhere.
 import { html } from "../vendor/html.js";
 import { lessonOf, useGamePart } from "../game_parts.js";
 import { knownTable, tables, useStore } from "../store.js";

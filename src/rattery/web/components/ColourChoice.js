@@ -1,4 +1,4 @@
-// One of the five colours, each with its shape; those that other people have cannot be chosen.
+// A choice of a seat's colour, each with its shape; those in `taken` are disabled.
 import { html } from "../vendor/html.js";
 import { useCatalogue } from "../catalogue.js";
 import { useWords } from "../words.js";

@@ -1,4 +1,4 @@
-// Conceding: asked about once more, with what it means at this table.
+// The button to concede, with a confirmation that says what it means at this table.
 import { html, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 
@@ -14,7 +14,7 @@ export function Concede({ seat }) {
         ${words.say("menu-concede")}
       </button>
     `;
-  const concede = () => (table.tell({ type: "concede", seat: seat.seat }), ask(false));
+  const concede = () => (table.send({ type: "concede", seat: seat.seat }), ask(false));
   const meaning = players === 1 ? "menu-concede-alone" : players === 2 ? "menu-concede-two" : "menu-concede-more";
   return html`
     <div class="concede" role="group" aria-label=${words.say("menu-concede")}>

@@ -1,4 +1,4 @@
-// Asked once more, before a move that cannot be taken back.
+// The confirmation before a move that cannot be undone.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { settings } from "../store.js";
 import { useTable } from "./TableContext.js";

@@ -1,4 +1,4 @@
-// The small picture of a game.
+// The emblem of a game.
 import { html } from "../vendor/html.js";
 import { emblemOf, useGamePart } from "../game_parts.js";
 

@@ -1,4 +1,4 @@
-// The end: who won, why, and what next.
+// The end of a match: who won and why, and what can be done next.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { findGame, useCatalogue } from "../catalogue.js";
@@ -13,9 +13,9 @@ import { ScoreSheet } from "./ScoreSheet.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
-const HEADING = 700; // milliseconds for each heading that is counted
+const HEADING = 700; // milliseconds for each line that is counted
 
-/** @param {{ isCounting: boolean, done: () => void }} props whether points are counted before one's eyes; all are */
+/** @param {{ isCounting: boolean, done: () => void }} props as of `Result` */
 export function Ending({ isCounting, done }) {
   const { state } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
@@ -40,9 +40,10 @@ export function Ending({ isCounting, done }) {
  */
 
 /**
- * Who won, and what for: heading by heading, or place by place from the last one, while the page is visible.
- * @param {{ facts: import("../table.js").TableFacts, end: End, you: number | null, isCounting: boolean, done: () =>
- *   void, children?: any }} props `you`: the seat called so; `done`: everything is counted
+ * The result. With `isCounting`, the score sheet is counted line by line, or places are shown from the last one up.
+ * @param {{ facts: import("../table.js").TableFacts, end: End, you: number | null, isCounting: boolean,
+ *   done: () => void, children?: any }} props `you`: the seat addressed as "you"; `done`: called when all
+ *   is counted
  */
 export function Result({ facts, end, you, isCounting, done, children }) {
   const { words } = useTable();
@@ -53,7 +54,7 @@ export function Result({ facts, end, you, isCounting, done, children }) {
   const counted = useCounting(isCounting ? headings : 0, headings);
   const isCounted = counted >= headings;
   useEffect(() => {
-    if (isCounting && isCounted) done(); // a phone that is turned does not count again
+    if (isCounting && isCounted) done(); // so that a rotated phone, which renders this anew, does not count again
   }, [isCounting, isCounted]);
   return html`
     <section class=${`ending panel ${isCounted ? "" : "is-counting"}`} aria-label=${words.say("ending-title")}>
@@ -73,7 +74,7 @@ export function Result({ facts, end, you, isCounting, done, children }) {
   `;
 }
 
-/** What next: again, look back, keep it. @param {{ facts: import("../table.js").TableFacts }} props */
+/** Rematch, replay, download. @param {{ facts: import("../table.js").TableFacts }} props */
 function Ways({ facts }) {
   const { table, state, words, game } = useTable();
   const hasChallenges = findGame(useCatalogue(), game)?.challenges;
@@ -90,7 +91,7 @@ function Ways({ facts }) {
           class="button button-main"
           type="button"
           data-way="rematch"
-          onClick=${() => table.tell({ type: "rematch" })}
+          onClick=${() => table.send({ type: "rematch" })}
         >
           <${Icon} name="again" /> ${words.say(facts.rematch ? "ending-follow" : "ending-rematch")}
         </button>
@@ -116,7 +117,7 @@ function Ways({ facts }) {
 }
 
 /**
- * How many headings have been counted: one after the other while the page is visible.
+ * The number of lines counted so far, one each HEADING milliseconds; input skips the rest.
  * @param {number} toCount
  * @param {number} all
  */
@@ -135,9 +136,9 @@ function useCounting(toCount, all) {
 }
 
 /**
- * Who came in which place, and how.
+ * The places and how they were decided.
  * @param {{ facts: import("../table.js").TableFacts, places: import("../table.js").Placing[], called?: string[] }}
- *   props `called`: the names to these eyes, "you" among them
+ *   props `called`: the names, with "you" for the player's own
  */
 function Places({ facts, places, called }) {
   const words = useWords();
@@ -159,7 +160,7 @@ function Places({ facts, places, called }) {
 }
 
 /**
- * All players; winners have the crown.
+ * The rats of all players; winners wear the crown.
  * @param {{ facts: import("../table.js").TableFacts, winners: number[] }} props
  */
 function Podium({ facts, winners }) {
@@ -185,7 +186,7 @@ function Podium({ facts, winners }) {
 }
 
 /**
- * What a seat is called; a seat the rules play has a name of its own.
+ * The name of a seat; a seat that the rules play is the automaton.
  * @param {{ seats: { words: string }[] }} facts
  * @param {number} seat
  * @param {import("../words.js").Words} words
@@ -194,13 +195,13 @@ export const seatWords = (facts, seat, words) =>
   facts.seats[seat]?.words || words.capital(words.say("automaton"));
 
 /**
- * The seat called "you": none where several people share the device, or only watch.
+ * The seat addressed as "you"; null on a shared device and for spectators.
  * @param {import("../table.js").TableState} state
  */
 export const youOf = ({ eye, here }) => (here?.length === 1 ? eye : null);
 
 /**
- * How it ended, in a sentence.
+ * The sentence about the result.
  * @param {import("../table.js").TableFacts} facts
  * @param {End} end
  * @param {number | null} you
@@ -212,16 +213,16 @@ function endSaid(facts, { winners, sheet }, you, words) {
   if (conceded !== null)
     return concededSaid(conceded, seatWords(facts, conceded, words), winners, names, you, words);
   if (names.length === 0) return words.say("ending-nobody");
-  const isPlayedOn = you !== null && Boolean(facts.seats[you]?.conceded); // then the victory is a bot's
+  const isPlayedOn = you !== null && Boolean(facts.seats[you]?.conceded); // then a bot has won for this player
   if (isPlayedOn && names.length === 1 && winners[0] === you)
     return words.say("ending-won-bot-you", { names: names[0] });
   return wonSaid(winners, isPlayedOn ? null : you, names, words);
 }
 
 /**
- * Who has conceded, and who wins by it, if anybody.
+ * The sentence about a concession, and the winners if there are any.
  * @param {number} conceded
- * @param {string} seat the name of it
+ * @param {string} seat its name
  * @param {number[]} winners
  * @param {string[]} names
  * @param {number | null} you
@@ -240,7 +241,7 @@ function concededSaid(conceded, seat, winners, names, you, words) {
 }
 
 /**
- * Who has won; a winner who looks is "you".
+ * The sentence about the winners; the player's own seat is "you".
  * @param {number[]} winners
  * @param {number | null} you
  * @param {string[]} names

@@ -1,4 +1,4 @@
-// Something is not there, or went wrong: a rat with a cut cable, one sentence, and the way home.
+// The page for errors: one sentence, a link home and, where given, a button to retry.
 import { html } from "../vendor/html.js";
 import { RatWithCable } from "../art/rat.js";
 import { useWords } from "../words.js";
@@ -31,5 +31,9 @@ export function ErrorPage({ message, sentence, retry }) {
   `;
 }
 
-/** A failed request as a sentence. @param {import("../words.js").Words} words @param {any} error */
+/**
+ * The sentence for a failed request: the server's own, else that it cannot be reached.
+ * @param {import("../words.js").Words} words
+ * @param {any} error
+ */
 export const sentenceOf = (words, error) => (error?.status ? error.message : words.say("error-unreachable"));

@@ -1,4 +1,4 @@
-// The sealed chance: what was promised before the first move, at the end the proof, and a receipt to keep.
+// Provable fairness: the commitment made before the first move, the checks at the end, and a receipt to download.
 import { html, useMemo } from "../vendor/html.js";
 import { checkKey, leftOut, receiptOf } from "../fairness.js";
 import { knownTable } from "../store.js";
@@ -61,7 +61,7 @@ export function Fairness() {
 }
 
 /**
- * A file that this device keeps and the table cannot change.
+ * Downloads the receipt, which the server cannot change afterwards.
  * @param {{ known: import("../store.js").KnownTable }} props
  */
 function ReceiptWay({ known }) {

@@ -1,5 +1,5 @@
-// The scene at the end of a game: drawn over the board, skipped by a click or a key. Where nothing may move it is a
-// picture, held until a player goes on.
+// The closing scene of a game, drawn over the board and skipped by a click or a key. Without animation it is a still
+// picture that stays until the player goes on.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { usualFinale } from "../feel/finale.js";
 import { isStill } from "../feel/motion.js";
@@ -9,7 +9,7 @@ import { play } from "../sound.js";
 import { settings } from "../store.js";
 import { useTable } from "./TableContext.js";
 
-/** Whether ends are pictures that are held, not scenes. */
+/** Whether closing scenes are still pictures. */
 export const isHeld = () => isStill() || settings.state.speed === "off";
 
 /** @param {{ view: any, winners: number[], done: () => void }} props */
@@ -21,7 +21,8 @@ export function FinaleScene({ view, winners, done }) {
   const found = useGamePart(game, async (entry) => ({ finale: (await finaleOf(entry)) || usualFinale }));
   useEffect(() => {
     if (!found || !layer.current || !isSeen) return;
-    layer.current.style.translate = `0 ${layer.current.parentElement?.scrollTop || 0}px`; // over what is in sight
+    // over the visible part of the board
+    layer.current.style.translate = `0 ${layer.current.parentElement?.scrollTop || 0}px`;
     const scene = found.finale(layer.current, { view, winners });
     if (isPicture) hold(layer.current);
     play("fanfare");
@@ -43,7 +44,7 @@ export function FinaleScene({ view, winners, done }) {
   `;
 }
 
-/** Nothing moves: the scene as it is when most of it is there. @param {HTMLElement} layer */
+/** Freezes the scene at a moment when most of it is visible. @param {HTMLElement} layer */
 function hold(layer) {
   for (const animation of layer.getAnimations({ subtree: true })) {
     animation.pause();
@@ -51,7 +52,7 @@ function hold(layer) {
   }
 }
 
-/** Whether the page is or has been visible: a scene begins when it can be seen. */
+/** Whether the page is or has been visible: a scene does not start in a hidden tab. */
 function useSeen() {
   const [isSeen, setSeen] = useState(!document.hidden);
   useEffect(() => {

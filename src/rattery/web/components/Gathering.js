@@ -1,4 +1,4 @@
-// Before the first move: who is there, links for those who are not, and the sealed chance.
+// A table before the first move: who has joined, invitations for the others, and the commitment.
 import { html, useEffect, useRef } from "../vendor/html.js";
 import { optionsSaid, useCatalogue } from "../catalogue.js";
 import { knownTable } from "../store.js";
@@ -56,7 +56,7 @@ export function Gathering() {
             <button
               class="button button-main button-large"
               type="button"
-              onClick=${() => table.tell({ type: "begin" })}
+              onClick=${() => table.send({ type: "begin" })}
             >
               ${words.say("gather-begin")}
             </button>
@@ -74,7 +74,11 @@ export function Gathering() {
   `;
 }
 
-/** What the table waits for. @param {import("../table.js").TableState} state @param {number} missing */
+/**
+ * The id of the message about what the table waits for.
+ * @param {import("../table.js").TableState} state
+ * @param {number} missing
+ */
 function waitsFor(state, missing) {
   if (state.table?.stage === "dealing") return "gather-dealing";
   if (missing) return "gather-waiting";
@@ -82,7 +86,7 @@ function waitsFor(state, missing) {
 }
 
 /**
- * Without friends to wait for, the host begins at once, and there is nobody to gather: whether that is so.
+ * Begins a match without other people as soon as this device has committed to its salts. Returns whether it is one.
  * @param {import("../table.js").Table} table
  * @param {import("../table.js").TableState} state
  */
@@ -94,7 +98,7 @@ function useBeginAtOnce(table, state) {
   useEffect(() => {
     if (!isComplete || !isSealed || asked.current) return;
     asked.current = true;
-    table.tell({ type: "begin" });
+    table.send({ type: "begin" });
   }, [isComplete, isSealed]);
   return Boolean(isComplete);
 }

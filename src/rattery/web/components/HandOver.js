@@ -1,4 +1,4 @@
-// The hand-over screen: nothing of anybody's is on the page until the right person says so.
+// The hand-over screen of a shared device: no seat's view is on the page until the next player confirms.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { Avatar } from "./Avatar.js";
 import { Shape } from "./Shape.js";

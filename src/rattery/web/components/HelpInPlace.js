@@ -1,4 +1,4 @@
-// What the rules say about what is asked just now.
+// The clauses of the rules about the present question.
 import { html } from "../vendor/html.js";
 import { useWords } from "../words.js";
 import { Clause, useRules } from "./Rules.js";

@@ -1,4 +1,4 @@
-// Small signs for buttons; the button says in words what they mean.
+// Icons for buttons. They are hidden from screen readers: the button needs a label.
 import { html } from "../vendor/html.js";
 
 /** @type {Record<string, string>} */

@@ -1,4 +1,4 @@
-// A link to pass on: to read, to copy, to share, to scan.
+// A link to pass on, with buttons to copy and share it, and a QR code.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { post } from "../api.js";
 import { useWords } from "../words.js";

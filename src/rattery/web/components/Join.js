@@ -1,9 +1,8 @@
-// A friend's link: your name, and you sit.
+// The page of an invitation: the player enters a name and takes the seat.
 import { html, useEffect, useState } from "../vendor/html.js";
-import { drawHex, get, post } from "../api.js";
+import { get, LONGEST_NAME, post, randomHex } from "../api.js";
 import { findGame, gameName, useCatalogue } from "../catalogue.js";
-import { openLesson } from "../opening.js";
-import { goTo } from "../route.js";
+import { useLesson } from "../lessons.js";
 import { knownTable, rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
 import { Avatar } from "./Avatar.js";
@@ -35,7 +34,7 @@ export function Join({ id, invitation, sit, watch }) {
   const ask = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setProblem("");
-    const key = knownTable(id)?.joinKey || drawHex(16);
+    const key = knownTable(id)?.joinKey || randomHex(16);
     rememberTable(id, { joinKey: key });
     settings.set({ name: name.trim(), colour });
     try {
@@ -76,7 +75,7 @@ export function Join({ id, invitation, sit, watch }) {
             <span>${words.say("join-name")}</span>
             <input
               name="name"
-              maxlength="24"
+              maxlength=${LONGEST_NAME}
               value=${name}
               autocomplete="nickname"
               placeholder=${words.say("new-name-hint")}
@@ -112,7 +111,7 @@ export function Join({ id, invitation, sit, watch }) {
   `;
 }
 
-/** Who sits at the table already, and how many seats are free. @param {{ seats: any[] }} props */
+/** The seats of the table, taken and free. @param {{ seats: any[] }} props */
 function WhoIsThere({ seats }) {
   const words = useWords();
   return html`
@@ -127,25 +126,18 @@ function WhoIsThere({ seats }) {
   `;
 }
 
-/** The colours that people have: bots and empty seats give theirs up. @param {any[]} seats @returns {any[]} */
+/** The colours of people; those of bots and free seats can be taken. @param {any[]} seats @returns {any[]} */
 const takenColours = (seats) =>
   seats.filter((seat) => seat.taken && seat.kind !== "bot").map((seat) => seat.colour);
 
 /**
- * For a newcomer: a lesson, and the rules in a minute.
+ * For newcomers: a lesson, and the rules in a minute.
  * @param {{ entry: import("../catalogue.js").GameEntry }} props
  */
 function FirstTime({ entry }) {
   const words = useWords();
   const [rules] = useRules(entry.game, words.lang);
-  const [isOpening, setOpening] = useState(false);
-  const [problem, setProblem] = useState("");
-  const learn = () => {
-    setOpening(true);
-    openLesson(entry, words.lang)
-      .then((table) => goTo(`/t/${table}`))
-      .catch((error) => (setProblem(sentenceOf(words, error)), setOpening(false)));
-  };
+  const { isOpening, problem, open: learn } = useLesson(entry);
   return html`
     <section class="join-first" aria-label=${words.say("join-first")}>
       <h2>${words.say("join-first")}</h2>

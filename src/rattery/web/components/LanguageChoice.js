@@ -1,4 +1,4 @@
-// The language of the page, switchable at any time.
+// The choice of the page's language.
 import { html } from "../vendor/html.js";
 import { settings } from "../store.js";
 import { LANGUAGE_NAMES, LANGUAGES, useWords } from "../words.js";

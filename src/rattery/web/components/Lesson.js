@@ -1,4 +1,4 @@
-// A lesson at the table: the coach says what to do now, then explains what has happened.
+// A lesson at the table: the coach explains the present question first, then what has happened.
 import { html, useEffect, useLayoutEffect, useRef } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { findGame, useCatalogue } from "../catalogue.js";
@@ -9,10 +9,10 @@ import { goTo } from "../route.js";
 import { rememberTable } from "../store.js";
 import { useTable } from "./TableContext.js";
 
-const AGAIN = 400; // milliseconds: boards settle, phones turn, pages scroll
-const LATE = 30; // lines of story: who asks for the coach after them is not told the beginning again
+const AGAIN = 400; // milliseconds after which places are measured again: boards settle, phones rotate, pages scroll
+const LATE = 30; // story lines, after which a coach that is switched on does not explain the beginning
 const AROUND = 6; // pixels between a thing and the ring around it
-const LAST = { on: END, say: "coach-done", at: undefined }; // for a lesson without a last step of its own
+const LAST = { on: END, say: "coach-done", at: undefined }; // for a lesson without an `end` step
 
 /** @param {{ walk: import("../feel/coach.js").WalkStep[], seen: string[] }} props */
 export function Lesson({ walk, seen }) {
@@ -31,7 +31,7 @@ export function Lesson({ walk, seen }) {
   const stop = () => rememberTable(table.id, { coach: null });
   const hear = () => step && rememberTable(table.id, { coach: [...seen, step.say] });
   useEffect(() => {
-    if (state.sending && step?.on.startsWith("question:")) hear(); // a player who moves has understood
+    if (state.sending && step?.on.startsWith("question:")) hear(); // a player who moves needs the step no longer
   }, [state.sending]);
   useInSight(step?.at, step?.say);
   useRing(ring, step?.at, [step?.say, state.position?.version]);
@@ -61,7 +61,7 @@ export function Lesson({ walk, seen }) {
   `;
 }
 
-/** What she is about to say. @param {import("../feel/coach.js").WalkStep} step */
+/** The id of the heading of a step. @param {import("../feel/coach.js").WalkStep} step */
 function kindOf(step) {
   if (step.on === END) return "coach-end";
   return step.on.startsWith("question:") ? "coach-now" : "coach-aside";
@@ -87,7 +87,7 @@ function Ways({ hear, stop }) {
   `;
 }
 
-/** Where to go after the lesson. @param {{ stop: () => void }} props */
+/** The links at the end of a lesson. @param {{ stop: () => void }} props */
 function WaysOn({ stop }) {
   const { words, game } = useTable();
   const entry = findGame(useCatalogue(), game);
@@ -116,12 +116,12 @@ function WaysOn({ stop }) {
   `;
 }
 
-/** What a step is about. @param {string | undefined} at */
+/** The element a step is about. @param {string | undefined} at */
 const thingAt = (at) => (at ? document.querySelector(`.play ${at}`) : null);
 
 /**
- * Bring what a new step is about into sight, once more after the board has settled; a player who scrolls on is left
- * alone.
+ * Scrolls what a new step is about into view, and again once the board has settled, but not after that, so that the
+ * player can scroll.
  * @param {string | undefined} at
  * @param {string | undefined} step
  */
@@ -138,10 +138,10 @@ function useInSight(at, step) {
 }
 
 /**
- * A ring around the part of a thing that can be seen on the board or in the bar.
+ * Keeps a ring around the visible part of what a step is about.
  * @param {{ current: HTMLElement | null }} ring
  * @param {string | undefined} at
- * @param {any[]} on
+ * @param {any[]} on dependencies
  */
 function useRing(ring, at, on) {
   useLayoutEffect(() => {
@@ -155,7 +155,7 @@ function useRing(ring, at, on) {
     put();
     const settled = setInterval(put, AGAIN);
     const board = document.querySelector(".play-board");
-    const resized = new ResizeObserver(put); // the window, or what stands above and below the board
+    const resized = new ResizeObserver(put); // also when what is above or below it changes its height
     if (board) resized.observe(board);
     addEventListener("resize", put);
     addEventListener("scroll", put, true);
@@ -168,7 +168,7 @@ function useRing(ring, at, on) {
   }, on);
 }
 
-/** Where a ring lies, as styles; null where nothing of the thing is seen. @param {Element} thing */
+/** The place of the ring, as styles; null if nothing of the thing is visible. @param {Element} thing */
 function seenPart(thing) {
   const box = thing.getBoundingClientRect();
   const room = (

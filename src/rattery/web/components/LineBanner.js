@@ -1,10 +1,9 @@
-// A quiet banner while the server cannot be heard: what was chosen stays chosen and is sent as soon as it can.
-// Otherwise, while the bots have no machine code on the server's machine yet: how far that is; or, where many tables
-// wait for their bots, that these think more briefly.
+// The banner for the state of the connection; otherwise for the progress of compiling the bots on the server, or for
+// bots that run at a reduced effort because the server is busy.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useWords } from "../words.js";
 
-const PATIENCE = 900; // a short hiccup is nobody's business
+const PATIENCE = 900; // milliseconds without a connection before the banner says so
 
 /**
  * @param {{

@@ -1,23 +1,21 @@
-// The house: four tables to choose from, and those this device already sits at.
-import { html, useEffect, useState } from "../vendor/html.js";
+// The lobby: the games, the tables of this device, and tables to watch.
+import { html, useEffect } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { Lamp, StringLights } from "../art/house.js";
 import { showInTab } from "../attention.js";
 import { useCatalogue } from "../catalogue.js";
-import { openLesson } from "../opening.js";
-import { goTo } from "../route.js";
+import { useLesson } from "../lessons.js";
 import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
-import { sentenceOf } from "./ErrorPage.js";
 import { MyTables } from "./MyTables.js";
 import { Pace } from "./Pace.js";
 import { Regulars } from "./Regulars.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
 
-const QUIET = 1000; // milliseconds after the lobby is drawn until the next pages are fetched
+const QUIET = 1000; // milliseconds after the first render until the modules of the next pages are fetched
 
-/** Where people go from here; what cannot be fetched now is fetched when they do. */
+/** Fetches the modules of the pages usually visited next; after a failure they are fetched when needed. */
 const fetchNext = () => void Promise.all([import("./NewTable.js"), import("./TablePage.js")]).catch(() => {});
 
 export function Lobby() {
@@ -68,14 +66,7 @@ export function Lobby() {
 /** @param {{ game: import("../catalogue.js").GameEntry }} props */
 function GameCard({ game }) {
   const words = useWords();
-  const [isOpening, setOpening] = useState(false);
-  const [problem, setProblem] = useState("");
-  const learn = () => {
-    setOpening(true);
-    openLesson(game, words.lang)
-      .then((table) => goTo(`/t/${table}`))
-      .catch((error) => (setProblem(sentenceOf(words, error)), setOpening(false)));
-  };
+  const { isOpening, problem, open: learn } = useLesson(game);
   const least = Math.min(...game.players);
   const most = Math.max(...game.players);
   return html`

@@ -1,7 +1,7 @@
-// A medal: a bottle cap on a ribbon. The harder it was, the finer the metal.
+// A medal: a bottle cap on a ribbon, in the metal of its rank.
 import { html } from "../vendor/html.js";
 
-const METALS = ["#b9774a", "#c3c7cf", "#f2b33d", "#e58fb8"]; // copper, tin, brass, and one nobody has a name for
+const METALS = ["#b9774a", "#c3c7cf", "#f2b33d", "#e58fb8"]; // by rank: copper, tin, brass, and a pink one
 
 /** @param {{ rank: number, isWon: boolean }} props */
 export const Medal = ({ rank, isWon }) => html`

@@ -1,4 +1,5 @@
-// Messages to an address of one's own, when it is one's turn and one is away: given here, and never shown again.
+// The webhook of a seat, notified when it is the player's turn while they are away. The address is write-only: the
+// server never sends it back.
 import { html, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 
@@ -10,7 +11,7 @@ export function Messages({ seat }) {
   const { set: isSet = false, problem = null } = state.webhook || {};
   /** @param {string} to */
   const give = (to) =>
-    table.tell({ type: "webhook", seat, address: to, link: `${location.origin}/t/${table.id}` });
+    table.send({ type: "webhook", seat, address: to, link: `${location.origin}/t/${table.id}` });
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!address.trim()) return;

@@ -1,4 +1,4 @@
-// The tables of this device: those where it is your turn first.
+// The tables of this device, those where it is the player's turn first.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { gameName } from "../catalogue.js";
@@ -10,11 +10,11 @@ import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";
 import { Won } from "./Won.js";
 
-const MOST_ASKED = 50;
-const EVERY = 8000;
-const MOST_SHOWN = 3; // the others are a click away
+const MOST_ASKED = 50; // tables in one request
+const REFRESH_INTERVAL = 8000; // milliseconds
+const MOST_SHOWN = 3; // the others are shown on request
 
-/** What the server knows of this device's tables. @returns {any[] | null} */
+/** The server's summaries of this device's tables, refreshed while the page is visible. @returns {any[] | null} */
 function useMyTables() {
   const { all } = useStore(tables);
   const { lang } = useWords();
@@ -32,7 +32,7 @@ function useMyTables() {
         .then((answer) => isCurrent && setFound(answer.tables))
         .catch(() => {});
     look();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, REFRESH_INTERVAL);
     return () => {
       isCurrent = false;
       clearInterval(timer);
@@ -77,7 +77,7 @@ export function MyTables() {
   `;
 }
 
-/** How a table the server tells of ended. @param {any} table @returns {import("../memory.js").Result} */
+/** The result in the summary of a finished table. @param {any} table @returns {import("../memory.js").Result} */
 function resultOf(table) {
   const names = table.seats.map((/** @type {any} */ seat) => seat.words);
   table.winners.forEach(
@@ -91,7 +91,7 @@ function resultOf(table) {
 }
 
 /**
- * A match that ended while nobody here looked is remembered, too.
+ * Stores the result of a match that ended while this device was not at the table.
  * @param {any} table
  * @param {import("../store.js").KnownTable[]} known
  */

@@ -1,7 +1,7 @@
-// A new table: options, and who sits where.
+// The form for a new table: options, seats, clock and box.
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
-import { findGame, matters, useCatalogue } from "../catalogue.js";
+import { findGame, optionApplies, useCatalogue } from "../catalogue.js";
 import { COLOURS, exchanged } from "../colours.js";
 import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
 import { copiesOf } from "../own_box.js";
@@ -19,7 +19,7 @@ import { TopBar } from "./TopBar.js";
 
 /** @typedef {import("../opening.js").SeatPlan} SeatPlan */
 
-const CLOCKS = [0, 30, 60, 120, 300, 3600, 86400, 3 * 86400]; // seconds for a decision; the first: as long as it takes
+const CLOCKS = [0, 30, 60, 120, 300, 3600, 86400, 3 * 86400]; // seconds for a decision; 0: no clock
 
 /** @param {{ game: string }} props */
 export function NewTable({ game }) {
@@ -140,7 +140,7 @@ export function NewTable({ game }) {
 }
 
 /**
- * The colours of the seats: mine is the one I like best, and the seat that would have it takes that of mine.
+ * The colours of the seats: the player's favourite for their own, in exchange with the seat that would have it.
  * @param {SeatPlan[]} seats
  * @param {number | null} liked
  */
@@ -151,7 +151,7 @@ function coloursOf(seats, liked) {
 }
 
 /**
- * Only one seat is this player's; other seats of people are for others.
+ * Only one seat is "me": when another becomes that, the present one becomes "here".
  * @param {SeatPlan} plan
  * @param {Partial<SeatPlan>} change
  * @returns {SeatPlan}
@@ -170,7 +170,7 @@ function OptionRow({ option, chosen, choose }) {
     () => option.choices.map((choice) => ({ ...choice, words: words.capital(String(choice.words)) })),
     [option, words],
   );
-  if (!matters(option.option, chosen.players)) return null;
+  if (!optionApplies(option.option, chosen.players)) return null;
   return html`
     <${Choice}
       name=${option.option}

@@ -1,8 +1,8 @@
-// That a table is played with another box, and the way to look into it.
+// A link to the box of a table that is not played with the standard one; nothing for other tables.
 import { html } from "../vendor/html.js";
 import { useWords } from "../words.js";
 
-/** @param {{ table: string, count: number }} props how many entries of the table's box are not as usual */
+/** @param {{ table: string, count: number }} props `count`: entries of the box that differ from the standard one */
 export function OtherBox({ table, count }) {
   const words = useWords();
   if (!count) return null;
@@ -13,7 +13,7 @@ export function OtherBox({ table, count }) {
   `;
 }
 
-/** The same where there is room for a sign only. @param {{ table: string, count: number }} props */
+/** The same as an icon. @param {{ table: string, count: number }} props */
 export function OtherBoxSign({ table, count }) {
   const words = useWords();
   if (!count) return null;

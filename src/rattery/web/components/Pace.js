@@ -1,4 +1,4 @@
-// How long a game takes, and how heavy it is.
+// The duration and complexity of a game.
 import { html } from "../vendor/html.js";
 import { minutesSaid, weightSaid } from "../catalogue.js";
 import { useWords } from "../words.js";

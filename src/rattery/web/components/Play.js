@@ -1,8 +1,8 @@
-// The table being played: the board in the middle, the story beside it, the action bar below.
+// A table being played: the board in the middle, the story beside it, the action bar below.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
-import { shouldAsk } from "../feel/finals.js";
+import { needsConfirmation } from "../feel/confirming.js";
 import { useUnread } from "../feel/unread.js";
-import { wander } from "../feel/wander.js";
+import { moveFocus } from "../feel/arrow_keys.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { settings } from "../store.js";
 import { ActionBar } from "./ActionBar.js";
@@ -11,6 +11,7 @@ import { Badge } from "./Badge.js";
 import { Coach } from "./Coach.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
+import { ROOM_FOR_STORY, useMedia } from "../media.js";
 import { LineBanner } from "./LineBanner.js";
 import { OtherBoxSign } from "./OtherBox.js";
 import { Sheet } from "./Sheet.js";
@@ -28,11 +29,6 @@ const RoundRest = lazy(async () => (await import("./RoundRest.js")).RoundRest);
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
 
-export const ROOM_FOR_STORY = "(min-width: 1100px)";
-
-/** A phone, upright or lying: boards fit the width, the rest is scrolled. The style sheets ask the same. */
-export const PHONE = "(max-width: 820px), (max-width: 1099px) and (max-height: 520px)";
-
 export function Play() {
   const { table, state, words, game } = useTable();
   const parts = useGamePart(game, boardOf);
@@ -42,10 +38,13 @@ export function Play() {
   const unread = useUnread(`talk.${table.id}`, state.talk, state.here || [], isRoomy || sheet === "talk");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
-  /** What is tapped on the board may be a slip; a second tap is not. @param {import("../table.js").Move} move */
+  /**
+   * Plays a move chosen on the board, or asks for confirmation; choosing it again confirms.
+   * @param {import("../table.js").Move} move
+   */
   const choose = (move) => {
     const isAsked = state.asking?.move === move.move;
-    if (!isAsked && shouldAsk(move, state)) table.ask(move);
+    if (!isAsked && needsConfirmation(move, state)) table.ask(move);
     else table.choose(move);
   };
   useEffect(() => {
@@ -108,7 +107,7 @@ export function Play() {
       >
         <${Waiting} />
       <//>
-      <main class="play-board" tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
+      <main class="play-board" tabindex="0" aria-label=${facts.title} onKeyDown=${moveFocus}>
         ${state.away && html`<${SinceAway} points=${points} />`}
         ${parts && position ? html`
           <${Stage}
@@ -168,8 +167,8 @@ export function Play() {
 /** @typedef {"playing" | "scene" | "picture" | "counting" | "counted"} EndingStage */
 
 /**
- * How far the end has come: a player who saw it being played sees the scene, then the points being counted, or, where
- * nothing is shown move by move, a picture of the scene beside the points; one who comes later finds them counted.
+ * The stage of the ending. After a match that was seen being played: the scene, then counting the points; with
+ * animation off, a still picture beside the counted points. After any other: the counted points.
  * @param {import("../table.js").TableState} state
  * @returns {[EndingStage, (stage: EndingStage) => void]}
  */
@@ -184,15 +183,3 @@ function useEnding({ position, isShowing }) {
 
 /** @returns {EndingStage} */
 const sceneOrPicture = () => (settings.state.speed === "off" ? "picture" : "scene");
-
-/** @param {string} query */
-export function useMedia(query) {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const see = () => setMatches(media.matches);
-    media.addEventListener("change", see);
-    return () => media.removeEventListener("change", see);
-  }, [query]);
-  return matches;
-}

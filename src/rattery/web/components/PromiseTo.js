@@ -1,4 +1,4 @@
-// Promises: chips beside the rat they are for, and what became of the words a rat has given.
+// Promises: the dialog in which they are made to a player, and the record of how a player has kept theirs.
 import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { placeBeside } from "../feel/placing.js";
 import { usePromises } from "../promises.js";
@@ -9,7 +9,7 @@ import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
 /**
- * A button that opens the chips for a seat, or (null) for everybody; those that fit now come first.
+ * A button that opens the promises to a seat or (null) to everybody; the `fitting` ones come first.
  * @param {{ seat: number | null, fitting?: string[], children?: any }} props
  */
 export function PromiseTo({ seat, fitting = [], children }) {
@@ -54,7 +54,7 @@ const inOrder = (promises, fitting) => [
 ];
 
 /**
- * The chips, in the window whatever its size.
+ * The dialog with the promises, as a popover placed inside the window.
  * @param {{ seat: number | null, label: string, anchor: { current: HTMLElement | null }, promises: { promise: string,
  *   words: string }[], fitting: string[], close: () => void }} props
  */
@@ -80,7 +80,7 @@ function PromiseCard({ seat, label, anchor, promises, fitting, close }) {
   }, []);
   /** @param {string} promise */
   const give = (promise) => {
-    table.tell({ type: "promise", promise, to: seat });
+    table.send({ type: "promise", promise, to: seat });
     close();
   };
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -115,7 +115,7 @@ function PromiseCard({ seat, label, anchor, promises, fitting, close }) {
   `;
 }
 
-/** How often a rat has kept its word so far, and how often not. @param {{ seat: number }} props */
+/** The numbers of promises a seat has kept and broken so far. @param {{ seat: number }} props */
 export function WordRecord({ seat }) {
   const { state, words } = useTable();
   const given = state.talk

@@ -1,4 +1,4 @@
-// One's record on this device: what was won against whom, and the matches that are over.
+// The player's record on this device: wins by opposition, and finished matches.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
 import { findGame, gameName, useCatalogue } from "../catalogue.js";
@@ -9,7 +9,7 @@ import { Emblem } from "./Emblem.js";
 import { TopBar } from "./TopBar.js";
 import { dateSaid, winnersSaid } from "./Won.js";
 
-const MOST_SHOWN = 12; // matches; the others are a click away
+const MOST_SHOWN = 12; // matches; the others are shown on request
 
 export function Record() {
   const words = useWords();
@@ -67,7 +67,7 @@ function GameRecord({ game, all }) {
 }
 
 /**
- * A level of bots, of the automaton one plays alone against, or people.
+ * The name of an opposition: a level of bots or of the automaton, or friends.
  * @param {string} level
  * @param {import("../catalogue.js").GameEntry} game
  * @param {{ level: string, words: string }[]} levels

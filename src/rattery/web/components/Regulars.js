@@ -1,4 +1,4 @@
-// The regulars of the house: the bots, one face for each level.
+// The bots, one face for each level.
 import { html } from "../vendor/html.js";
 import { BOT_FACES, Rat } from "../art/rat.js";
 import { useCatalogue } from "../catalogue.js";

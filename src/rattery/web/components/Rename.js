@@ -1,10 +1,9 @@
-// A new name for a seat one holds.
+// A form to rename a seat of this device.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { LONGEST_NAME } from "../api.js";
 import { settings } from "../store.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
-
-const LONGEST_NAME = 24;
 
 /** @param {{ seat: import("../table.js").Seat, done: () => void }} props */
 export function Rename({ seat, done }) {
@@ -14,7 +13,7 @@ export function Rename({ seat, done }) {
   useEffect(() => field.current?.select(), []);
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
-    table.tell({ type: "name", seat: seat.seat, name: name.trim() });
+    table.send({ type: "name", seat: seat.seat, name: name.trim() });
     if (state.here?.length === 1) settings.set({ name: name.trim() });
     done();
   };

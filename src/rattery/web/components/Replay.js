@@ -1,4 +1,4 @@
-// The replay: every move with everything revealed, or as one seat saw it.
+// The replay of a match: every position with everything revealed, or as one seat saw it.
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
@@ -9,13 +9,13 @@ import { beatsOf } from "../feel/beats.js";
 import { Show } from "../feel/show.js";
 import { tempoFor } from "../feel/tempo.js";
 import { boardOf, useGamePart } from "../game_parts.js";
+import { ROOM_FOR_STORY, useMedia } from "../media.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { Chances, turnings } from "./Chances.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Result } from "./Ending.js";
 import { FinaleScene } from "./FinaleScene.js";
 import { Icon } from "./Icon.js";
-import { ROOM_FOR_STORY, useMedia } from "./Play.js";
 import { RestSummary } from "./RoundRest.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
@@ -23,10 +23,11 @@ import { TableContextProvider, useTable } from "./TableContext.js";
 import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
-const AT_ONCE = 40;
-const PACE = 1400; // milliseconds between two moves where nothing is shown
-const BREATH = 350; // and after a show, at the plain tempo
-const REST = 3200; // at the end of a round, while it runs
+const CHUNK = 40; // frames in one request
+// While the replay runs, in milliseconds:
+const PACE = 1400; // between two moves without animation
+const BREATH = 350; // after an animated move, at scale 1 of the tempo
+const REST = 3200; // at the end of a round
 
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
@@ -61,7 +62,7 @@ export function Replay({ id }) {
 /** @param {{ facts: any, game: string, words: import("../words.js").Words, fail: (error: any) => void }} props */
 function Film({ facts, game, words, fail }) {
   useColours(facts.seats);
-  const [place, setPlace] = useState(placeAsked);
+  const [place, setPlace] = useState(plyInAddress);
   const curves = useChances(facts.table);
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);
@@ -92,7 +93,7 @@ function Film({ facts, game, words, fail }) {
     const timer = setTimeout(goOn, REST);
     return () => clearTimeout(timer);
   }, [isResting, isRunning]);
-  const context = useMemo(() => ({ table: null, game, words, state: stillLife(facts) }), [facts, game, words]);
+  const context = useMemo(() => ({ table: null, game, words, state: replayState(facts) }), [facts, game, words]);
   /** @param {KeyboardEvent} event */
   const steer = (event) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
@@ -210,10 +211,15 @@ function Film({ facts, game, words, fail }) {
   `;
 }
 
-/** The place a link asks for: `#at=12`. */
-const placeAsked = () => Number(/^#at=(\d+)$/.exec(location.hash)?.[1] || 0);
+/** The ply in the address, as in `#at=12`, else 0. */
+const plyInAddress = () => Number(/^#at=(\d+)$/.exec(location.hash)?.[1] || 0);
 
-/** Who sits down, and how it begins. @param {any} facts @param {any} words @param {any} frame */
+/**
+ * The sentence before the first move: who plays, and the first events.
+ * @param {any} facts
+ * @param {any} words
+ * @param {any} frame
+ */
 const opening = (facts, words, frame) =>
   [
     words.say("film-start", {
@@ -223,7 +229,7 @@ const opening = (facts, words, frame) =>
   ].join(" ");
 
 /**
- * The story of a move up to the end of a round in it.
+ * The story lines of a move up to the end of a round in it.
  * @param {any} frame
  * @param {import("../feel/beats.js").Beat | null} beat
  */
@@ -235,8 +241,8 @@ const restLines = (frame, beat) =>
 /** @typedef {"none" | "scene" | "counting" | "counted"} FinaleStage */
 
 /**
- * How far the end has come: after the last move has been shown comes the scene, then the points are counted; a viewer
- * who jumps there finds them counted.
+ * The stage of the ending. After the last move was played: the scene, then counting the points. After a jump to the
+ * end: the counted points.
  * @param {boolean} isEnd
  * @param {boolean} wasShown
  * @returns {[FinaleStage, (stage: FinaleStage) => void]}
@@ -247,13 +253,13 @@ function useFinale(isEnd, wasShown) {
   return [stage, setStage];
 }
 
-/** What a move brought or, where that is nothing, the move. @param {any} frame */
+/** The events of a move in words or, without any, the move itself. @param {any} frame */
 const saidOf = (frame) => (frame?.lines.length ? frame.lines.join(" ") : frame?.move?.words || "");
 
 /**
- * To the turning point before and after this place.
- * @param {{ curves: import("./Chances.js").Curves, place: number, go: (to: number) => void, words:
- *   import("../words.js").Words }} props
+ * Buttons for the turning points before and after this ply.
+ * @param {{ curves: import("./Chances.js").Curves, place: number, go: (to: number) => void,
+ *   words: import("../words.js").Words }} props
  */
 function TurningSteps({ curves, place, go, words }) {
   const { previous, next } = turnings(curves, place);
@@ -277,14 +283,14 @@ function TurningSteps({ curves, place, go, words }) {
   `;
 }
 
-/** Everybody's chances, once they are worked out. @param {string} table */
+/** The chances of winning, which the server computes on request; null until they arrive. @param {string} table */
 function useChances(table) {
   const [curves, setCurves] = useState(/** @type {import("./Chances.js").Curves | null} */ (null));
   useEffect(() => {
     let isCurrent = true;
     get(`/api/tables/${table}/chances`)
       .then((found) => isCurrent && setCurves(found))
-      .catch(() => {}); // the replay is worth looking at without them
+      .catch(() => {}); // the replay works without them
     return () => void (isCurrent = false);
   }, [table]);
   return curves;
@@ -299,7 +305,7 @@ const steps = (place, last) => [
 ];
 
 /**
- * The story up to a place, as far as it was looked at in a row; a jump tells it anew.
+ * The story lines of consecutively visited frames up to this ply; a jump starts again with the lines of its frame.
  * @param {Map<number, any>} frames
  * @param {number} place
  * @param {number | null} eye
@@ -319,19 +325,19 @@ function useTold(frames, place, eye) {
 }
 
 /**
- * What a frame looks like through these eyes.
+ * The view of a frame for an eye; null: everything revealed.
  * @param {any} seen a frame, or the end of a round in it
  * @param {number | null} eye
  */
 const viewOf = (seen, eye) => (eye === null ? seen.opened : seen.views[eye] || seen.opened);
 
 /**
- * The board as it is drawn, after how many moves. @typedef {{ ply: number, view: any, beat:
- *   import("../feel/beats.js").Beat | null, isShowing: boolean }} Shown
+ * What the board is rendered with, and after how many moves.
+ * @typedef {{ ply: number, view: any, beat: import("../feel/beats.js").Beat | null, isShowing: boolean }} Shown
  */
 
 /**
- * The board as it is shown: the next frame is played as it was at the table, any other one is there at once.
+ * What to show of a frame: the frame after the last one is played as at the table, any other is shown immediately.
  * @param {any} frame
  * @param {number | null} eye
  * @param {import("../game_parts.js").BoardParts | null} parts
@@ -368,8 +374,8 @@ function useShown(frame, eye, parts) {
   return { ...shown, goOn: () => show.goOn() };
 }
 
-/** A table at which nothing goes on any more. @param {any} facts */
-const stillLife = (facts) => ({
+/** The state of a table in a replay, for components that read it from the context. @param {any} facts */
+const replayState = (facts) => ({
   table: facts,
   position: null,
   here: [],
@@ -381,7 +387,8 @@ const stillLife = (facts) => ({
 });
 
 /**
- * The frames around a place, fetched as they are needed, how many moves there are, and how it ended.
+ * The frames around a ply, the number of moves, and the result. Frames are fetched in chunks, one ahead, and cached
+ * until table or language change.
  * @param {string} table @param {string} lang @param {number} place @param {(error: any) => void} fail
  * @returns {{ plies: number | null, frames: Map<number, any>, end: import("./Ending.js").End | null }}
  */
@@ -390,17 +397,17 @@ function useFrames(table, lang, place, fail) {
   const [frames, setFrames] = useState(() => new Map());
   const [end, setEnd] = useState(/** @type {import("./Ending.js").End | null} */ (null));
   const asked = useRef(new Set());
-  const chunk = Math.floor(place / AT_ONCE);
+  const chunk = Math.floor(place / CHUNK);
   useEffect(() => {
     asked.current = new Set();
     setFrames(new Map());
   }, [table, lang]);
   useEffect(() => {
     for (const part of [chunk, chunk + 1]) {
-      const isThere = part * AT_ONCE <= (plies ?? 0);
+      const isThere = part * CHUNK <= (plies ?? 0);
       if (asked.current.has(`${lang} ${part}`) || !isThere) continue;
       asked.current.add(`${lang} ${part}`);
-      get(`/api/tables/${table}/replay?lang=${lang}&from=${part * AT_ONCE}&to=${(part + 1) * AT_ONCE}`)
+      get(`/api/tables/${table}/replay?lang=${lang}&from=${part * CHUNK}&to=${(part + 1) * CHUNK}`)
         .then((answer) => {
           setPlies(answer.plies);
           setEnd(answer.end);
@@ -416,7 +423,7 @@ function useFrames(table, lang, place, fail) {
 }
 
 /**
- * The moves so far; a click goes there.
+ * The list of all fetched moves; a click goes to its position.
  * @param {{ frames: Map<number, any>, place: number, go: (to: number) => void }} props
  */
 function FilmLines({ frames, place, go }) {

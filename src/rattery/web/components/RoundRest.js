@@ -1,15 +1,18 @@
-// The end of a round, in the place of the action bar: what it brought, and a button to go on; with a clock where other
-// people wait.
+// The end of a round, in the place of the action bar: a summary and a button to go on; with a clock if other people are
+// waiting.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { youOf } from "./Ending.js";
 import { Shape } from "./Shape.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
 
-const PATIENCE = 20; // seconds, when other people are waiting
+const PATIENCE = 20; // seconds until it goes on by itself, when other people are waiting
 const TOLD = 10; // lines at most
 
-/** @param {{ points?: (view: any) => number[] }} props how a game counts its points during play */
+/**
+ * @param {{ points?: (view: any) => number[] }} props `points`: reads the points from a view, in a game that counts
+ *   them
+ */
 export function RoundRest({ points }) {
   const { table, state, words } = useTable();
   const left = useClock(isAwaited(state), () => table.goOn());
@@ -39,7 +42,7 @@ export function RoundRest({ points }) {
 }
 
 /**
- * What the round brought. `lines` is the story up to its end, `now` are the points everybody has.
+ * The summary of a round. `lines` is the story up to its end, `now` are the points of all seats.
  * @param {{ lines: import("../table.js").Line[], now?: number[], children?: any }} props
  */
 export function RestSummary({ lines, now, children }) {
@@ -63,7 +66,7 @@ export function RestSummary({ lines, now, children }) {
   `;
 }
 
-/** Everybody's points. @param {{ now: number[] }} props */
+/** The points of all seats. @param {{ now: number[] }} props */
 export function Standing({ now }) {
   const { state, words } = useTable();
   const you = youOf(state);
@@ -81,7 +84,7 @@ export function Standing({ now }) {
   `;
 }
 
-/** Whether people elsewhere wait for this device; bots never do. @param {import("../table.js").TableState} state */
+/** Whether people on other devices are waiting. @param {import("../table.js").TableState} state */
 const isAwaited = ({ table, here, online }) =>
   Boolean(
     table?.seats.some(
@@ -92,16 +95,19 @@ const isAwaited = ({ table, here, online }) =>
 /** @param {import("../table.js").Line} line */
 const isEnd = (line) => line.event === "round_ended";
 
-/** The end of the round, and what there were points for. @param {import("../table.js").Line[]} lines */
+/**
+ * The lines of the last move about the end of the round and about points.
+ * @param {import("../table.js").Line[]} lines
+ */
 function lastLines(lines) {
   const version = lines[lines.length - 1]?.version;
   const last = lines.filter((line) => line.version === version);
-  return last.filter((line) => isEnd(line) || line.facts.points); // who scored nothing stands above
+  return last.filter((line) => isEnd(line) || line.facts.points); // all points are listed above, those without any too
 }
 
 /**
- * The seconds that are left, and what happens after them; null where nobody waits. The end is a time of day: where
- * nobody looks, browsers let a clock tick less often.
+ * A countdown of PATIENCE seconds that calls `ring` at its end. Returns the seconds left; null while it is not running.
+ * It is measured by the time of day, as browsers slow timers of hidden tabs down.
  * @param {boolean} isRunning
  * @param {() => void} ring
  */

@@ -1,11 +1,11 @@
-// A picture of the rules with its caption; a game that draws none has the caption alone.
+// A picture of the rules with its caption; the caption alone if the game has no picture.
 import { html } from "../vendor/html.js";
 import { picturesOf, useGamePart } from "../game_parts.js";
 import { useGameWords, WordsContext } from "../words.js";
 
 /** @typedef {{ key: string, caption: string, after: number }} Pictured */
 
-/** @param {{ rules: { game: string, box: any }, picture: Pictured }} props the rules it stands in, and the picture */
+/** @param {{ rules: { game: string, box: any }, picture: Pictured }} props the rules it is part of, and the picture */
 export function RulePicture({ rules, picture }) {
   const words = useGameWords(rules.game);
   const draw = useGamePart(rules.game, picturesOf)?.[picture.key];

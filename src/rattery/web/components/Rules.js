@@ -1,4 +1,4 @@
-// The rules of a game, clause by clause; what is ours is labelled.
+// The rules of a game, clause by clause; house rules of Rattery are labelled.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
@@ -11,7 +11,11 @@ import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { RulePicture } from "./RulePicture.js";
 import { TopBar } from "./TopBar.js";
 
-/** @param {string} game @param {string} lang @returns {[any, any]} the rules, or why there are none */
+/**
+ * @param {string} game
+ * @param {string} lang
+ * @returns {[any, any]} the rules, and the error if they cannot be fetched
+ */
 export function useRules(game, lang) {
   const [rules, setRules] = useState(/** @type {any} */ (null));
   const [failure, setFailure] = useState(/** @type {any} */ (null));
@@ -49,7 +53,7 @@ export function Rules({ game }) {
   `;
 }
 
-/** The text; a clause that is sought stands out. @param {{ rules: any, sought?: string }} props */
+/** The text of the rules; `sought` is a clause to highlight. @param {{ rules: any, sought?: string }} props */
 export function RulesText({ rules, sought = "" }) {
   const words = useWords();
   const numbered = rules.sections.filter((/** @type {any} */ section) => section.number);
@@ -85,7 +89,7 @@ export function RulesText({ rules, sought = "" }) {
 }
 
 /**
- * What of the table's box is not as usual; examples and pictures of something else are left out of its rules.
+ * The values of the table's box that differ from the standard one.
  * @param {{ other: { name: string, here: string, usual: string }[] }} props
  */
 function NotAsUsual({ other }) {
@@ -106,7 +110,7 @@ function NotAsUsual({ other }) {
   `;
 }
 
-/** The whole game on one page, with its pictures. @param {{ rules: any }} props */
+/** The summary of the rules on one page, with its pictures. @param {{ rules: any }} props */
 export function InAMinute({ rules }) {
   const { minute } = rules;
   if (!minute) return null;
@@ -124,7 +128,7 @@ export function InAMinute({ rules }) {
 }
 
 /**
- * A text in strips: what stands before each picture, with that picture.
+ * Splits a text into strips: the paragraphs before each picture, with that picture.
  * @param {{ text: string, pictures: import("./RulePicture.js").Pictured[] }} page
  */
 function strips({ text, pictures }) {
@@ -155,7 +159,7 @@ function Examples({ rules }) {
 }
 
 /**
- * A text with its pictures where they belong.
+ * A text with its pictures in their places.
  * @param {{ text: string, pictures?: import("./RulePicture.js").Pictured[] }} page
  * @param {any} rules
  */
@@ -166,7 +170,7 @@ const woven = ({ text, pictures = [] }, rules) =>
   ]);
 
 /**
- * One clause, with its number; a label stands behind each sentence that is ours.
+ * One clause with its number; house rules in it are labelled.
  * @param {{ clause: any, rules: any, isSought?: boolean }} props
  */
 export function Clause({ clause, rules, isSought = false }) {
@@ -178,7 +182,7 @@ export function Clause({ clause, rules, isSought = false }) {
   `;
 }
 
-/** The parts of the box whose values are ours. @param {{ game: string }} props */
+/** The entries of the box whose values are chosen by us. @param {{ game: string }} props */
 function HouseValues({ game }) {
   const words = useWords();
   const house = findGame(useCatalogue(), game)?.house || [];
@@ -198,7 +202,7 @@ function HouseValues({ game }) {
   `;
 }
 
-/** Jump inside the page or the sheet, without leaving the address. @param {any} event */
+/** Scrolls inside the page or sheet without changing the address. @param {any} event */
 function jump(event) {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.getAttribute("href").slice(1));
@@ -207,15 +211,15 @@ function jump(event) {
 }
 
 const HOUSE = /\*\((?:house|maison|Haus)[^)]*\)\*/;
-const LAST_SENTENCE = /(?:[^.!?]|\.(?!\s))*[.!?:;]?\s*$/; // up to the label behind it
+const LAST_SENTENCE = /(?:[^.!?]|\.(?!\s))*[.!?:;]?\s*$/; // before the label
 
-/** That the sentence before it, and the list below it if there is one, is our own choice. */
+/** Labels the sentence before it, and a list below that, as a house rule. */
 function HouseLabel() {
   const words = useWords();
   return html`<span class="house">${words.say("rules-house")}</span>`;
 }
 
-/** The little Markdown the rules use: paragraphs, lists, emphasis, code. @param {string} text */
+/** Renders the Markdown the rules use: paragraphs, lists, emphasis, code. @param {string} text */
 function marked(text) {
   return text.split(/\n{2,}/).map((block) => {
     const lines = block.split("\n");
@@ -233,7 +237,7 @@ function marked(text) {
   });
 }
 
-/** A text with what is ours in it set off, sentence by sentence. @param {string} text */
+/** Renders a text with the sentences before house labels set off. @param {string} text */
 const inline = (text) =>
   text.split(HOUSE).map((part, place, parts) => {
     if (place === parts.length - 1) return emphasised(part);

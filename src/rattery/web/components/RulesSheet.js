@@ -1,4 +1,4 @@
-// The rules over the table, open at a clause if one is asked for.
+// The rules in a dialog, scrolled to the clause `at` if one is given.
 import { html, useEffect } from "../vendor/html.js";
 import { useWords } from "../words.js";
 import { RulesText, useRules } from "./Rules.js";

@@ -1,11 +1,11 @@
-// The score sheet, explained line by line.
+// The score sheet, with explanations for each line.
 import { html, useState } from "../vendor/html.js";
 import { useWords } from "../words.js";
 import { seatWords } from "./Ending.js";
 import { Shape } from "./Shape.js";
 
 /**
- * `counted`: how many of its lines are there yet.
+ * `counted`: the number of lines shown so far.
  * @param {{ facts: import("../table.js").TableFacts, end: import("./Ending.js").End, counted?: number }} props
  */
 export function ScoreSheet({ facts, end, counted = Infinity }) {
@@ -70,17 +70,17 @@ export function ScoreSheet({ facts, end, counted = Infinity }) {
   `;
 }
 
-/** The points so far. @param {import("../table.js").SheetLine[]} lines @param {number} seats */
+/** The sums of the points in these lines. @param {import("../table.js").SheetLine[]} lines @param {number} seats */
 const summed = (lines, seats) =>
   Array.from({ length: seats }, (_, seat) =>
     lines.filter((line) => !line.breaks_tie).reduce((sum, line) => sum + (line.points[seat] || 0), 0),
   );
 
-/** Whether nobody has more. @param {number[]} total @param {number} seat */
+/** Whether no seat has more. @param {number[]} total @param {number} seat */
 const isLevel = (total, seat) => total[seat] === Math.max(...total);
 
 /**
- * What there were points for, and below it what happened: while it is counted, and afterwards for who asks.
+ * One line of points, and below it its explanation: while it is being counted, and afterwards on request.
  * @param {{ line: import("../table.js").SheetLine, columns: number, isNow: boolean }} props
  */
 function Line({ line, columns, isNow }) {

@@ -1,4 +1,4 @@
-// A player's plate: the face, the name with its shape, whether it is his turn, and what he has just said.
+// A player's plate: the face, the name with its shape, whether it is their turn, and what they have just said.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useCatalogue } from "../catalogue.js";
 import { Avatar } from "./Avatar.js";
@@ -7,10 +7,10 @@ import { Speech } from "./Speech.js";
 import { serverTime, useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
-const SPEECH = 9; // seconds a saying stays over the plate
+const SPEECH = 9; // seconds a speech bubble is shown
 
 /**
- * Whose turn it is says the server, where it says so: a view may know less, or more than this seat should be told.
+ * Whose turn it is comes from the server's position; `isTurn`, read from the view, is used only where there is none.
  * @param {{ seat: number, mood?: import("../art/rat.js").Mood, isTurn?: boolean, isOut?: boolean, children?: any }}
  *   props
  */
@@ -63,14 +63,14 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
 }
 
 /**
- * Whether nobody but the one who looks is at this device, and others know this seat by its colour alone.
+ * Whether this is the only seat of this device and has no name, so that others know it by its colour.
  * @param {import("../table.js").TableState} state
  * @param {number} seat
  */
 export const isUnnamed = ({ table, here }, seat) =>
   here?.length === 1 && here[0] === seat && !table?.seats[seat]?.name;
 
-/** A face; a bot's says how well it plays. @param {{ level: string | null, children?: any }} props */
+/** A face; a bot's has a tip about its level. @param {{ level: string | null, children?: any }} props */
 function Face({ level, children }) {
   const { words } = useTable();
   const known = useCatalogue().levels.find((each) => each.level === level);

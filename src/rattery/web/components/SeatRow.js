@@ -1,5 +1,6 @@
-// A seat of a new table: who sits there.
+// A row of the form for a new table: who takes a seat.
 import { html } from "../vendor/html.js";
+import { LONGEST_NAME } from "../api.js";
 import { useCatalogue } from "../catalogue.js";
 import { settings } from "../store.js";
 import { useWords } from "../words.js";
@@ -8,7 +9,6 @@ import { ColourChoice } from "./ColourChoice.js";
 import { Shape } from "./Shape.js";
 
 const KINDS = /** @type {const} */ (["me", "here", "friend", "bot"]);
-const LONGEST_NAME = 24;
 
 /**
  * @param {{ seat: number, colour: number, plan: import("./NewTable.js").SeatPlan, change: (to: any) => void }} props

@@ -1,6 +1,6 @@
 // The settings of this device.
 import { html, useState } from "../vendor/html.js";
-import { mayNotify } from "../attention.js";
+import { notificationPermission } from "../attention.js";
 import { SPEEDS } from "../feel/tempo.js";
 import { install, installing, installsByMenu, isInstalled } from "../install.js";
 import { play } from "../sound.js";
@@ -89,11 +89,11 @@ export function Settings({ close }) {
 /** @param {string[]} values @param {(value: string) => string} say */
 const named = (values, say) => values.map((value) => ({ value, words: say(value) }));
 
-/** Whether to be called over; the browser is asked for permission only when it is switched on. */
+/** The switch for notifications; the browser asks for permission only when it is switched on. */
 function Notices() {
   const words = useWords();
   const { notices } = useStore(settings);
-  const [may, setMay] = useState(mayNotify());
+  const [may, setMay] = useState(notificationPermission());
   if (may === null) return null;
   const turn = async (/** @type {boolean} */ on) => {
     const answer = on ? await Notification.requestPermission() : may;
@@ -108,7 +108,7 @@ function Notices() {
   `;
 }
 
-/** On the home screen, where the browser offers that. */
+/** The button to install Rattery as an app, where the browser offers that. */
 function AsAnApp() {
   const words = useWords();
   const { prompt } = useStore(installing);

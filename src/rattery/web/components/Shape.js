@@ -1,6 +1,6 @@
 // The shape that goes with a seat's colour everywhere: ochre ●, sky ▲, moss ■, rose ◆, vermilion ★.
 import { html } from "../vendor/html.js";
-import { pure } from "../still.js";
+import { pure } from "../memo.js";
 import { useTableFacts } from "./TableContext.js";
 
 const SHAPES = [
@@ -19,7 +19,7 @@ const SHAPES = [
 ];
 
 /**
- * The shape of a seat at the table where this stands; or of a colour.
+ * The shape of a seat at the table around it, or of a colour.
  * @typedef {{ seat?: number | null, colour?: number }} ShapeProps
  */
 export const Shape = pure((/** @type {ShapeProps} */ { seat = null, colour }) => {

@@ -1,4 +1,4 @@
-// A sheet over the page: settings, rules, the story on a phone. Escape, the cross and a click beside it close it.
+// A modal dialog: settings, rules, the story on a phone. Escape, the cross and a click beside it close it.
 import { html, useEffect, useRef } from "../vendor/html.js";
 import { useWords } from "../words.js";
 

@@ -1,12 +1,12 @@
-// Since you were away: what happened meanwhile as a short story, turn by turn, and where everybody stands.
+// The summary of what happened during a long absence, turn by turn, with the present points.
 import { html } from "../vendor/html.js";
 import { Standing } from "./RoundRest.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
 
-const TURNS = 4; // the last ones are told
-const LINES = 4; // of each
-const PEAKS = /ended$|scored|went_out|fled|won$|shared_victory|aboard|eighth/; // told of what came before
+const TURNS = 4; // the last ones are shown in full
+const LINES = 4; // of each turn
+const PEAKS = /ended$|scored|went_out|fled|won$|shared_victory|aboard|eighth/; // events of earlier turns that are shown
 
 /** @typedef {import("../table.js").Line} Line */
 
@@ -29,7 +29,7 @@ export function SinceAway({ points }) {
           type="button"
           data-way="back"
           aria-label=${words.say("sheet-close")}
-          onClick=${() => table.isBack()}
+          onClick=${() => table.dismissAway()}
         >
           ✕
         </button>
@@ -49,14 +49,14 @@ export function SinceAway({ points }) {
         `)}
       </ol>
       ${now.length > 0 && html`<${Standing} now=${now} />`}
-      <button class="button button-main" type="button" onClick=${() => table.isBack()}>
+      <button class="button button-main" type="button" onClick=${() => table.dismissAway()}>
         ${words.say("away-go-on")}
       </button>
     </aside>
   `;
 }
 
-/** Lines of one player after the other belong together. @param {Line[]} lines @returns {Line[][]} */
+/** Groups lines into turns: consecutive lines of one player or one move. @param {Line[]} lines @returns {Line[][]} */
 function byTurn(lines) {
   /** @type {{ seat: number | undefined, lines: Line[] }[]} */
   const turns = [];

@@ -1,4 +1,4 @@
-// A bubble with what a player says, beside the player's plate: it covers neither names nor points.
+// A speech bubble at its player's plate, which covers no names or points.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { placeSpeech } from "../feel/placing.js";
 

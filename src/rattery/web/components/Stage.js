@@ -1,16 +1,14 @@
-// The stage: a board, a layer over it on which what happens is shown, and the marks of the last move.
+// The stage: a board, a layer over it for animations, and the marks of the last move.
 import { html, useLayoutEffect, useMemo, useRef } from "../vendor/html.js";
 import { Marks } from "../feel/marks.js";
 import { Motion } from "../feel/motion.js";
 import { onSkip } from "../feel/skipping.js";
 
 /**
- * `beat` is what is shown now; null where nothing moves. `eye` and `lang` say who looks: when they change, nothing
- * moves.
- * `lines` is the story as far as it has been told.
+ * `beat` is the beat being shown; null where nothing moves. When `eye` or `lang` change, nothing is animated. `lines`
+ * is the story as far as it has been shown.
  * @param {{ Board: any, beat: import("../feel/beats.js").Beat | null, view: any, eye: number | null, lang: string,
- *   lines:
- *   import("../table.js").Line[], [other: string]: any }} props
+ *   lines: import("../table.js").Line[], [other: string]: any }} props
  */
 export function Stage({ Board, beat, lines, lang, ...board }) {
   const { view, eye } = board;
@@ -26,7 +24,7 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
     marks.look(root, beat, { mover: beat ? beat.mover : lines[lines.length - 1]?.by, eye });
   }
   const isWaiting = useRef(false);
-  /** The last move is marked when nothing of it moves any more. @param {HTMLElement} over */
+  /** Draws the marks of the last move once its animations have ended. @param {HTMLElement} over */
   const drawAtRest = (over) => {
     if (isWaiting.current) return;
     isWaiting.current = true;
@@ -57,8 +55,9 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
     const again = new ResizeObserver(() => over && (fit(over), drawAtRest(over)));
     if (over?.previousElementSibling) again.observe(over.previousElementSibling);
     const room = over?.closest(".play-board");
-    const scrolled = () => over && drawAtRest(over); // one's own hand stays where it is
-    room?.addEventListener("scroll", scrolled, { passive: true, capture: true }); // a part of a board may scroll, too
+    const scrolled = () => over && drawAtRest(over); // sticky parts of the board now cover other marks
+    // captured: parts of a board scroll, too
+    room?.addEventListener("scroll", scrolled, { passive: true, capture: true });
     addEventListener("resize", close);
     const stopSkipping = onSkip(() => motion.finish());
     return () => {
@@ -77,10 +76,10 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
   `;
 }
 
-/** A layer over nothing: it must not make the room larger than the board does. @param {HTMLElement} layer */
+/** Shrinks the layer to nothing, so that it does not enlarge the scrollable area. @param {HTMLElement} layer */
 const fold = (layer) => Object.assign(layer.style, { left: "0", top: "0", width: "0", height: "0" });
 
-/** The layer lies exactly over the board, however far that reaches. @param {HTMLElement} layer */
+/** Puts the layer exactly over the board. @param {HTMLElement} layer */
 function fit(layer) {
   const board = layer.previousElementSibling;
   if (!(board instanceof HTMLElement) || isOver(layer, boxOf(board))) return;
@@ -96,7 +95,7 @@ const boxOf = (board) => ({
   height: `${board.offsetHeight}px`,
 });
 
-/** Whether a layer lies there already. @param {HTMLElement} layer @param {ReturnType<typeof boxOf>} box */
+/** Whether a layer has that place already. @param {HTMLElement} layer @param {ReturnType<typeof boxOf>} box */
 const isOver = (layer, { left, top, width, height }) =>
   layer.style.left === left &&
   layer.style.top === top &&

@@ -1,25 +1,25 @@
-// The story: what happened, as these eyes saw it, the latest at the bottom.
+// The story: the events the open eye has seen, the latest at the bottom.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { withNames } from "../feel/names.js";
 import { findGame, useCatalogue } from "../catalogue.js";
 import { boardOf, useGamePart } from "../game_parts.js";
-import { pure, useSteady } from "../still.js";
+import { pure, useStableCallback } from "../memo.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable, useTableFacts } from "./TableContext.js";
 
-const NEAR = 40; // pixels from the end within which the reader follows the story
+const NEAR = 40; // pixels from the end within which the list follows new lines
 const HEADS = /(^|_)round_began$|^began$|^begins$/;
-const STARTS = /^threw$|began$|begins$|(^|_)round_ended$/; // begins by itself, whatever came before it
-const PEAKS = /(^|_)won$|^shared_victory$/; // so does the event a game is named after
+const STARTS = /^threw$|began$|begins$|(^|_)round_ended$/; // never a result of the line before
+const PEAKS = /(^|_)won$|^shared_victory$/; // as is the event a game is named after
 
-/** @param {{ leave?: () => void }} props `leave`: make way for the board that a line shows something on */
+/** @param {{ leave?: () => void }} props `leave`: called before a line shows its place on the board */
 export function Story({ leave }) {
   const { state, words } = useTable();
   const reading = useReadingAlong(state.lines);
-  const told = useRef(state.lines.length); // what was there when the story was opened is not new
+  const told = useRef(state.lines.length); // lines from before the story was opened are not new
   if (told.current > state.lines.length) told.current = state.lines.length;
-  const makeWay = useSteady(() => leave?.());
+  const makeWay = useStableCallback(() => leave?.());
   return html`
     <section class="story" aria-label=${words.say("story-title")}>
       <h2 class="side-head">${words.say("story-title")}</h2>
@@ -40,7 +40,7 @@ export function Story({ leave }) {
 }
 
 /**
- * A reader at the end follows it; one who has scrolled back stays there. What the list is given for it comes back.
+ * Scrolls a list to its end when it grows, unless the reader has scrolled back. Returns the props for the list.
  * @param {any[]} lines
  */
 function useReadingAlong(lines) {
@@ -56,7 +56,7 @@ function useReadingAlong(lines) {
 }
 
 /**
- * Small signs before what a move brought, by the name of the event.
+ * Icons for the results of a move, by the name of the event.
  * @type {[RegExp, string][]}
  */
 const SIGNS = [
@@ -71,8 +71,8 @@ const SIGNS = [
 const signOf = (event) => SIGNS.find(([shape]) => shape.test(event))?.[1] || "dot";
 
 /**
- * One line: the first of a move at the edge; what the move brought indented, with a sign. A click shows its place on
- * the table or, when the match is over, opens the replay there.
+ * One line; results of a move are indented, with an icon. A click shows its place on the board or, when the match is
+ * over, opens the replay there.
  * @typedef {{ line: import("../table.js").Line, isNew: boolean, isOver: boolean, before?: import("../table.js").Line,
  *   leave: () => void }} LineProps
  */
@@ -114,7 +114,7 @@ const StoryLine = pure((/** @type {LineProps} */ { line, before, isNew, isOver, 
 });
 
 /**
- * Whether a line tells what came of the one before: both come from one move, unless the game says otherwise.
+ * Whether a line is a result of the one before: both come from one move, unless the game's `indents` say otherwise.
  * @param {Partial<import("../table.js").Line>} line
  * @param {Partial<import("../table.js").Line>} [before]
  * @param {import("../game_parts.js").BoardParts["indents"]} [indents]
@@ -124,10 +124,10 @@ function follows({ ply, event = "" }, before, { never, always } = {}) {
   return before.ply === ply || Boolean(always?.test(event));
 }
 
-const LIT = 1600; // milliseconds
+const LIT = 1600; // milliseconds something is highlighted
 
 /**
- * Show on the table what a line is about: what the game says or the pieces its cue names, else the players.
+ * Highlights what a line is about: what the game's `where` selects, or the pieces its cue names, else the players.
  * @param {Partial<import("../table.js").Line>} line
  * @param {string[]} seatFacts
  * @param {import("../game_parts.js").BoardParts | null} parts
@@ -149,7 +149,7 @@ function lightUp({ event = "", facts = {} }, seatFacts, parts) {
 }
 
 /**
- * A sentence in which the players have colour and shape.
+ * A sentence with the names of players in their colour and shape.
  * @param {{ words: string, facts?: Record<string, any>, seats: { seat: number, words: string }[] }} props
  */
 export const Sentence = ({ words, facts, seats }) =>

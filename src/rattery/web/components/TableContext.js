@@ -1,4 +1,4 @@
-// What everything at a table may ask for: the table, its present state, the words of its game.
+// The contexts of a table: the table, its state, and the words of its game.
 import { createContext, html, useContext, useMemo } from "../vendor/html.js";
 
 /**
@@ -10,7 +10,7 @@ import { createContext, html, useContext, useMemo } from "../vendor/html.js";
  */
 
 /**
- * What stays the same from move to move.
+ * The part that stays the same from move to move.
  * @typedef {object} TableFacts
  * @property {import("../table.js").Table} table
  * @property {import("../table.js").TableState["table"]} facts who sits where, the options, the numbers of the box
@@ -20,7 +20,7 @@ import { createContext, html, useContext, useMemo } from "../vendor/html.js";
 const TableContext = createContext(/** @type {AtTable} */ (/** @type {unknown} */ (null)));
 const FactsContext = createContext(/** @type {TableFacts | null} */ (null));
 
-/** Everything inside is at this table. @param {AtTable & { children?: any }} props */
+/** Provides both contexts. @param {AtTable & { children?: any }} props */
 export function TableContextProvider({ children, ...at }) {
   const { table, state, game } = at;
   const facts = useMemo(() => ({ table, facts: state.table, game }), [table, state.table, game]);
@@ -31,11 +31,13 @@ export function TableContextProvider({ children, ...at }) {
   `;
 }
 
-/** All of it, for components that are drawn again at every change. @returns {AtTable} */
+/** Everything; the component is rendered again at every change of the table. @returns {AtTable} */
 export const useTable = () => useContext(TableContext);
 
-/** For what there are hundreds of on a board: drawn again only when the table itself has changed; null elsewhere. */
+/**
+ * For components there are hundreds of: rendered again only when the facts of the table change; null outside of one.
+ */
 export const useTableFacts = () => useContext(FactsContext);
 
-/** What time it is at the server, in seconds. @param {import("../table.js").TableState} state */
+/** The server's time in seconds since the epoch. @param {import("../table.js").TableState} state */
 export const serverTime = ({ skew }) => Date.now() / 1000 - skew;

@@ -1,4 +1,4 @@
-// The menu of a table: the seats, their links, a bot in one's place, the sealed chance, the way out.
+// The menu of a table: seats, their links, replacing players by bots, the coach, fairness, the way out.
 import { html, useState } from "../vendor/html.js";
 import { optionsSaid, useCatalogue } from "../catalogue.js";
 import { knownTable, rememberTable, settings, tables, useStore } from "../store.js";
@@ -113,7 +113,7 @@ function MenuSeat({ seat }) {
           <button
             class="button button-small button-main"
             type="button"
-            onClick=${() => table.tell({ type: "back", seat: seat.seat })}
+            onClick=${() => table.send({ type: "back", seat: seat.seat })}
           >
             ${words.say("menu-back")}
           </button>
@@ -132,7 +132,7 @@ function MenuSeat({ seat }) {
           <button
             class="button button-small"
             type="button"
-            onClick=${() => table.tell({ type: "bot", seat: seat.seat, level })}
+            onClick=${() => table.send({ type: "bot", seat: seat.seat, level })}
           >
             ${words.say(secret ? "menu-bot-for-me" : "menu-bot-for")}
           </button>
@@ -163,7 +163,7 @@ function MenuSeat({ seat }) {
 }
 
 /**
- * The colours other people have.
+ * The colours of other people.
  * @param {import("../table.js").Seat[]} seats
  * @param {import("../table.js").Seat} own
  */
@@ -174,7 +174,7 @@ const othersColours = (seats, own) =>
 
 /** @param {import("../table.js").Table} table @param {import("../table.js").Seat} seat @param {number} colour */
 function wear(table, seat, colour) {
-  table.tell({ type: "colour", seat: seat.seat, colour });
+  table.send({ type: "colour", seat: seat.seat, colour });
   if (table.state.here?.length === 1) settings.set({ colour });
 }
 

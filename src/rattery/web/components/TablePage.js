@@ -1,11 +1,11 @@
-// A table: sitting down at it, waiting for friends, playing, handing over.
+// The page of a table in all its stages: joining, gathering, playing, handing over.
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
 import { useColours } from "../colours.js";
 import { clearFragment, goTo, path } from "../route.js";
 import { play } from "../sound.js";
-import { keepInTab, keptInTab, knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
+import { saveSession, loadSession, knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
 import { Table } from "../table.js";
 import { useGameWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage } from "./ErrorPage.js";
@@ -16,7 +16,7 @@ import { serverTime, TableContextProvider } from "./TableContext.js";
 import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
-const HEARD = 5; // seconds after which nobody is called over to what was said
+const HEARD = 5; // seconds after which talk makes no sound
 const WAITING = html`<div class="page-waiting" aria-busy="true"></div>`;
 const Gathering = lazy(async () => (await import("./Gathering.js")).Gathering, WAITING);
 const HandOver = lazy(async () => (await import("./HandOver.js")).HandOver, WAITING);
@@ -25,10 +25,10 @@ const Join = lazy(async () => (await import("./Join.js")).Join, WAITING);
 /** @param {{ id: string }} props */
 export function TablePage({ id }) {
   const { fragment } = useStore(path);
-  const [invitation, setInvitation] = useState(keptInTab(kept(id)) || "");
-  /** An invitation outlives a look at the rules or a lesson. @param {string} secret */
-  const invite = (secret) => (setInvitation(secret), keepInTab(kept(id), secret));
-  const [visit, setVisit] = useState(0); // a new seat asks for a new connection
+  const [invitation, setInvitation] = useState(loadSession(invitationKey(id)) || "");
+  /** Sets the invitation, which is stored so that it outlives a visit to another page. @param {string} secret */
+  const invite = (secret) => (setInvitation(secret), saveSession(invitationKey(id), secret));
+  const [visit, setVisit] = useState(0); // changes with a new seat, which needs a new connection
   useEffect(() => {
     const [kind, secret] = fragment.split("=");
     if (kind === "seat" && secret) rememberLink(id, secret);
@@ -48,10 +48,14 @@ export function TablePage({ id }) {
   return html`<${LiveTable} key=${visit} id=${id} />`;
 }
 
-/** Where an invitation is kept. @param {string} id */
-const kept = (id) => `join-${id}`;
+/** The key under which an invitation is stored. @param {string} id */
+const invitationKey = (id) => `join-${id}`;
 
-/** A seat link: which seat it is, the server will say. @param {string} id @param {string} secret */
+/**
+ * Stores the secret of a seat link; the server will say which seat it is for.
+ * @param {string} id
+ * @param {string} secret
+ */
 function rememberLink(id, secret) {
   const seats = knownTable(id)?.seats || [];
   if (!seats.some((seat) => seat.secret === secret))
@@ -61,7 +65,7 @@ function rememberLink(id, secret) {
 /** @param {string} id @param {string} invitation */
 const isSpent = (id, invitation) => knownTable(id)?.joined === invitation;
 
-/** What is said when the table is closed to this page for good, by the code. @type {Record<number, string>} */
+/** The messages for closing codes after which the connection is not reopened. @type {Record<number, string>} */
 const CLOSED = { 4404: "error-no-table", 4409: "error-unreadable", 4410: "error-other-rules" };
 
 /** @param {{ id: string }} props */
@@ -72,7 +76,7 @@ function LiveTable({ id }) {
   const game = state.table ? gameName(state.table.game) : null;
   const words = useGameWords(game);
   useEffect(() => () => table.leave(), [table]);
-  useEffect(() => table.speak(page.lang), [page.lang]);
+  useEffect(() => table.setLanguage(page.lang), [page.lang]);
   useEffect(() => {
     if (state.answer?.table) followRematch(state.answer);
   }, [state.answer]);
@@ -105,7 +109,7 @@ function stageOf(state) {
   return html`<${Play} />`;
 }
 
-/** The secrets for the new table, and there we go. @param {any} answer */
+/** Stores the secrets of the new table and goes there. @param {any} answer */
 function followRematch(answer) {
   if (answer.seats?.length || answer.host)
     rememberTable(answer.table, { seats: answer.seats || [], host: answer.host || null });
@@ -113,7 +117,7 @@ function followRematch(answer) {
 }
 
 /**
- * How a match in which this device had a seat ended is remembered.
+ * Stores the result of a match in which this device had a seat.
  * @param {string} id
  * @param {import("../table.js").TableState} state
  * @param {import("../words.js").Words | null} words
@@ -135,11 +139,11 @@ function useMemory(id, { table, position, here }, words) {
         rememberResult(result);
         return fetchMedals(result);
       })
-      .catch(() => {}); // the challenge sheet asks again
+      .catch(() => {}); // the challenge sheet requests them again
   }, [table?.stage, position?.over, here, words]);
 }
 
-/** Whether nobody looks at this page; draws again when that changes. */
+/** Whether the page is hidden; renders again when that changes. */
 function useHidden() {
   const [, tick] = useState(document.hidden);
   useEffect(() => {
@@ -151,14 +155,14 @@ function useHidden() {
 }
 
 /**
- * The title, the favicon, the sounds.
+ * Keeps the title and favicon, and plays sounds.
  * @param {import("../table.js").TableState} state
  * @param {import("../words.js").Words | null} words
  */
 function useTab(state, words) {
   const { position } = state;
   const isHidden = useHidden();
-  const asked = isHidden ? state.awaited : state.yours; // in a hidden tab the show need not be seen first
+  const asked = isHidden ? state.awaited : state.yours; // in a hidden tab without waiting for the show
   const isMyTurn = Boolean(position && !position.over && (asked.length || state.handOver !== null));
   const title = state.table?.title || "Rattery";
   useEffect(() => {

@@ -1,9 +1,10 @@
-// Talk: what players say to each other and promise; and, apart from it, what spectators say among themselves.
+// Talk: messages and promises of players; and, in a tab of its own, the messages of spectators.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { LONGEST_NAME } from "../api.js";
 import { useUnread } from "../feel/unread.js";
 import { lazy } from "../lazy.js";
 import { usePromises } from "../promises.js";
-import { keepInTab, keptInTab, settings } from "../store.js";
+import { saveSession, loadSession, settings } from "../store.js";
 import { Badge } from "./Badge.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
@@ -11,7 +12,7 @@ import { useTable } from "./TableContext.js";
 
 const PromiseTo = lazy(async () => (await import("./PromiseTo.js")).PromiseTo);
 
-const LONGEST = 200;
+const LONGEST = 200; // characters of a message, as on the server
 const OUTCOMES = { kept: "✓", broken: "✗" };
 
 export function Talk() {
@@ -59,7 +60,7 @@ function Tab({ name, isOn, choose, children }) {
   `;
 }
 
-/** What players say. @param {{ mayTalk: boolean }} props */
+/** The talk of players. @param {{ mayTalk: boolean }} props */
 function Table({ mayTalk }) {
   const { table, state, words } = useTable();
   return html`
@@ -70,19 +71,19 @@ function Table({ mayTalk }) {
     <//>
     ${mayTalk && html`<${PromiseRow} />`}
     ${mayTalk && html`
-      <${Say} name="say" say=${(/** @type {string} */ text) => table.tell({ type: "say", text })} />
+      <${Say} name="say" say=${(/** @type {string} */ text) => table.send({ type: "say", text })} />
     `}
   `;
 }
 
-/** What spectators say. @param {{ mayTalk: boolean }} props */
+/** The talk of spectators. @param {{ mayTalk: boolean }} props */
 function Gallery({ mayTalk }) {
   const { table, state, words } = useTable();
   const own = state.here?.length
     ? state.table?.seats[state.here[0]]?.words || ""
     : settings.state.name;
   const say = (/** @type {string} */ text) =>
-    table.tell({ type: "gallery", text, name: own.slice(0, 24) });
+    table.send({ type: "gallery", text, name: own.slice(0, LONGEST_NAME) });
   return html`
     <${Lines} count=${state.gallery.length} nothing=${words.say("talk-gallery-nothing")}>
       ${state.gallery.map((said) => html`
@@ -102,7 +103,7 @@ function Gallery({ mayTalk }) {
   `;
 }
 
-/** A list whose end is in sight. @param {{ count: number, nothing: string, children?: any }} props */
+/** A list that scrolls to its end when it grows. @param {{ count: number, nothing: string, children?: any }} props */
 function Lines({ count, nothing, children }) {
   const { words } = useTable();
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -117,12 +118,12 @@ function Lines({ count, nothing, children }) {
   `;
 }
 
-/** Where one types; a draft outlives a reload. @param {{ name: string, say: (text: string) => void }} props */
+/** The input for a message; a draft outlives a reload. @param {{ name: string, say: (text: string) => void }} props */
 function Say({ name, say }) {
   const { table, words } = useTable();
   const draft = name === "say" ? `draft.${table.id}` : `draft.${name}.${table.id}`;
-  const [text, setText] = useState(() => keptInTab(draft) || "");
-  useEffect(() => keepInTab(draft, text || null), [text]);
+  const [text, setText] = useState(() => loadSession(draft) || "");
+  useEffect(() => saveSession(draft, text || null), [text]);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -179,7 +180,7 @@ function Saying({ saying }) {
   `;
 }
 
-/** To whom one may promise something: everybody, or one of the others. */
+/** Buttons for promises to each other seat, and to everybody. */
 function PromiseRow() {
   const { state, words } = useTable();
   const promises = usePromises();

@@ -1,10 +1,10 @@
-// A tip around a thing: what it is, what it does, and which rules say so. Shown on hover, focus, a long press.
+// Wraps a thing that has a tip: what it is, what it does, and the clauses of the rules behind it.
 import { h, useEffect, useLayoutEffect, useRef } from "../vendor/html.js";
 import { listenForTip, makeReachable } from "../feel/tips.js";
 import { useTableFacts } from "./TableContext.js";
 
 /**
- * `as` is the element around the thing: "span", inside a drawing "g".
+ * `as` is the name of the wrapping element: "span", inside a drawing "g".
  * @param {{ title?: string, text?: any, clauses?: string[], as?: string, class?: string, children?: any }} props
  */
 export function Tip({ title, text = "", clauses = [], as = "span", class: classes = "", children }) {

@@ -1,14 +1,13 @@
-// The card that is shown for a tip, beside what it explains and never over it.
+// The card of the tip that is shown, placed beside what it explains.
 import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { placeAtEdge, placeBeside } from "../feel/placing.js";
 import { hideTip, hideTipSoon, holdTip, TIP_ID, tips } from "../feel/tips.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { lazy } from "../lazy.js";
+import { NARROW } from "../media.js";
 
 const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
-
-const NARROW = "(max-width: 560px)";
 
 export function TipCard() {
   const { shown } = useStore(tips);
@@ -52,7 +51,7 @@ export function TipCard() {
 }
 
 /**
- * Escape closes, a question mark opens the rules, and whatever moves the thing away closes too.
+ * Escape, input elsewhere, scrolling and resizing close the tip; a question mark opens the first of its clauses.
  * @param {import("../feel/tips.js").ShownTip | null} shown
  * @param {(clause: string) => void} open
  */

@@ -1,4 +1,4 @@
-// The slim bar at the top: home, where one is, the language, the settings.
+// The bar at the top: home, the title of the page, the language, the settings.
 import { html, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { useWords } from "../words.js";

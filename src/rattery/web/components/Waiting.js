@@ -1,8 +1,9 @@
-// Waiting: going on without a player who is connected and does not play, and coming back when a bot sits in.
+// Votes to replace a player who is connected and does not play; and the button to come back when a bot plays for
+// oneself.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 
-const PATIENCE = 60; // seconds, as long as the server wants it
+const PATIENCE = 60; // seconds before a vote is offered; the server accepts none earlier
 
 export function Waiting() {
   const { table, state, words } = useTable();
@@ -17,7 +18,7 @@ export function Waiting() {
           class="button button-small button-main"
           type="button"
           data-way="back"
-          onClick=${() => table.tell({ type: "back", seat: mine.seat })}
+          onClick=${() => table.send({ type: "back", seat: mine.seat })}
         >
           ${words.say("menu-back")}
         </button>
@@ -36,7 +37,7 @@ export function Waiting() {
               class="button button-small"
               type="button"
               data-vote=${seat.seat}
-              onClick=${() => table.tell({ type: "vote", seat: seat.seat })}
+              onClick=${() => table.send({ type: "vote", seat: seat.seat })}
             >
               ${words.say("wait-vote", { seat: seat.words })}
             </button>
@@ -47,7 +48,7 @@ export function Waiting() {
   `;
 }
 
-/** The people everybody has waited for a while; where all choose in secret it may be any of them. */
+/** The people whose decision is overdue; where all choose in secret, any of the others may be. */
 function useSlow() {
   const { state } = useTable();
   const { position, table } = state;

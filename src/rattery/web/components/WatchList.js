@@ -1,4 +1,4 @@
-// Tables anybody may watch.
+// The listed tables, which anyone may watch.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { knownTable } from "../store.js";

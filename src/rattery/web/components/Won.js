@@ -1,4 +1,4 @@
-// Who won a match that is over, and when.
+// The winners and the date of a finished match.
 import { html } from "../vendor/html.js";
 import { hasWon } from "../memory.js";
 import { useWords } from "../words.js";
@@ -14,7 +14,11 @@ export function Won({ result }) {
   `;
 }
 
-/** "You won", "Ada won". @param {import("../memory.js").Result} result @param {import("../words.js").Words} words */
+/**
+ * The winners in words: "You won", "Ada won".
+ * @param {import("../memory.js").Result} result
+ * @param {import("../words.js").Words} words
+ */
 export function winnersSaid(result, words) {
   const { winners, mine, names } = result;
   if (!winners.length) return words.say("won-nobody");
@@ -27,7 +31,7 @@ export function winnersSaid(result, words) {
   });
 }
 
-/** A day, with its year only when it is not this one. @param {number} at @param {string} lang */
+/** A date, with the year only if it is not the present one. @param {number} at @param {string} lang */
 export function dateSaid(at, lang) {
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(lang, {

@@ -1,4 +1,4 @@
-// The board of a game that brings none: what the view tells as cards, piles and counters on a lamplit table.
+// The default board: renders any view as cards, piles and counters.
 import { html } from "../vendor/html.js";
 import { SeatPlate, Thing, Tip } from "../board_kit.js";
 import { called, held, helpOn, placed, shared } from "./reading.js";
@@ -60,7 +60,7 @@ export function Board({ view, eye, moves, choose, words }) {
 }
 
 /**
- * A player and what lies before them.
+ * A player's plate and things.
  * @param {{ seat: number, things: Shown[], move?: any } & Omit<Ways, "id">} props
  */
 function Place({ seat, things, move, atCard, choose, words }) {
@@ -145,8 +145,8 @@ function Cards({ thing, words, choose, atCard, id }) {
 }
 
 /**
- * @param {{ card: string | null, move?: any, choose: (move: any) => void, words: import("../words.js").Words, piece:
- *   string }} props
+ * @param {{ card: string | null, move?: any, choose: (move: any) => void, words: import("../words.js").Words,
+ *   piece: string }} props
  */
 function Card({ card, move, choose, words, piece }) {
   if (card === null)
@@ -183,5 +183,5 @@ function Card({ card, move, choose, words, piece }) {
   `;
 }
 
-/** A colour of its own for every card. @param {string} name */
+/** A hue derived from the name of a card. @param {string} name */
 const hueOf = (name) => [...name].reduce((sum, letter) => (sum * 37 + letter.charCodeAt(0)) % 360, 11);

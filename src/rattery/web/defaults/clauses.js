@@ -1,14 +1,14 @@
-// Which clauses explain which question, in a game that brings no `clauses.js`: its rules say so themselves.
+// The clauses that explain each question, for a game without `clauses.js`: taken from the marks in its rules.
 import { get } from "../api.js";
 import { rulesAddress } from "../rules_address.js";
 
 /** @typedef {{ clause: string, text: string, asks: string[] }} AskedClause */
 
-/** The rules of a game. @param {import("../catalogue.js").GameEntry | undefined} entry @param {string} lang */
+/** Fetches the rules of a game. @param {import("../catalogue.js").GameEntry | undefined} entry @param {string} lang */
 export const fetchRules = (entry, lang) => get(rulesAddress(entry?.game || "", lang));
 
 /**
- * By question, the clauses that are marked as explaining it.
+ * The clauses marked as explaining a question, by question.
  * @param {any} rules
  * @returns {Record<string, AskedClause[]>}
  */
@@ -21,7 +21,7 @@ export function clausesFrom(rules) {
 }
 
 /**
- * By question, the numbers of these clauses: the same in every language.
+ * The numbers of these clauses by question; they are the same in every language.
  * @param {import("../catalogue.js").GameEntry | undefined} entry
  * @returns {Promise<Record<string, string[]>>}
  */

@@ -1,4 +1,4 @@
-// The small picture of a game that brings none: one of our rats beside a box with the game's initials on its lid.
+// The default emblem: a rat next to a box with the game's initials on its lid.
 import { html } from "../vendor/html.js";
 import { scene } from "../art/emblem.js";
 import { Rat } from "../art/rat.js";
@@ -8,7 +8,7 @@ const HATS = /** @type {const} */ (["cap", "none", "feather", "nightcap", "glass
 const SEATS = 5;
 const INITIALS = 3;
 
-/** A number for a name: the same game always looks the same. @param {string} name */
+/** A hash of a name, so that a game always looks the same. @param {string} name */
 const numberOf = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 /** @param {string} title */

@@ -1,4 +1,4 @@
-// What a view tells of a table, whatever the game: counters, piles, rows of cards, and what each player has.
+// Reads counters, piles and rows of cards from the view of any game, by the shape of its fields.
 
 /**
  * A thing on the plain board.
@@ -7,18 +7,18 @@
  * @property {"counter" | "pile" | "cards" | "group"} kind
  * @property {number | string | boolean} [value] of a counter
  * @property {number} [count] of a pile
- * @property {(string | null)[]} [cards] null is one these eyes have not seen
+ * @property {(string | null)[]} [cards] null stands for a hidden card
  * @property {Shown[]} [parts] of a group
  */
 
-const TOLD_ELSEWHERE = ["question", "decider", "active", "over", "players"]; // by the bar and the plates
+const SHOWN_ELSEWHERE = ["question", "decider", "active", "over", "players"]; // by the action bar and the plates
 const CATEGORIES = ["card", "token", "piece", "die", "label", "colour", "role", "choice"];
-const LONGEST_ROW = 40;
+const LONGEST_ROW = 40; // cards; the others are not shown
 
-/** The things of the whole table. @param {Record<string, any>} view */
-export const shared = (view) => readFields(view, TOLD_ELSEWHERE);
+/** The things that belong to no player. @param {Record<string, any>} view */
+export const shared = (view) => readFields(view, SHOWN_ELSEWHERE);
 
-/** What each player has, in the order of the seats. @param {Record<string, any>} view @returns {Shown[][]} */
+/** The things of each player, in the order of the seats. @param {Record<string, any>} view @returns {Shown[][]} */
 export const held = (view) => (Array.isArray(view.players) ? view.players.map((player) => readFields(player, [])) : []);
 
 /** @param {Record<string, any>} fields @param {string[]} skipped */
@@ -50,7 +50,7 @@ function readList(name, list) {
 }
 
 /**
- * One number alone, `{cards: 12}`, is a pile of that size.
+ * A group of one number, like `{cards: 12}`, is a pile of that size.
  * @param {string} name
  * @param {Record<string, any>} group
  * @returns {Shown[]}
@@ -62,7 +62,7 @@ function readGroup(name, group) {
 }
 
 /**
- * What a thing is called: by the game's words where they know it.
+ * The name of a thing in the game's words, else its identifier.
  * @param {string} name
  * @param {import("../words.js").Words} words
  */
@@ -72,7 +72,7 @@ export function called(name, words) {
   return category ? words.say(`${category}-${message}`) : name.replaceAll("_", " ");
 }
 
-/** What more there is to say about a card. @param {string} name @param {import("../words.js").Words} words */
+/** The help text of a card, if the game has one. @param {string} name @param {import("../words.js").Words} words */
 export function helpOn(name, words) {
   const message = name.replaceAll("_", "-");
   const category = CATEGORIES.find((each) => words.knows(`${each}-${message}-help`));
@@ -80,7 +80,7 @@ export function helpOn(name, words) {
 }
 
 /**
- * Where the moves are made: at a player, at a card, or else in the middle of the table.
+ * Assigns each move to the player or card that no other move is about, else to the middle of the table.
  * @param {import("../table.js").Move[]} moves
  */
 export function placed(moves) {

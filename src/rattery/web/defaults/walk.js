@@ -1,5 +1,5 @@
-// The lesson of a game that brings none: what is asked now, by the clauses that explain it; its rules in a minute; and
-// where to look and to press.
+// The default lesson: each question with the clauses that explain it, the rules in a minute, and where to look and to
+// press.
 import { clausesFrom, fetchRules } from "./clauses.js";
 
 const BAR = ".action-bar";
@@ -27,14 +27,14 @@ export async function walkFor(entry, lang) {
   ];
 }
 
-/** The paragraphs of a text, without its marks. @param {string} text */
+/** The paragraphs of a Markdown text, as plain text. @param {string} text */
 const paragraphs = (text) =>
   text
     .split(/\n{2,}/)
     .map(plain)
     .filter(Boolean);
 
-/** A paragraph without its marks and labels. @param {string} block */
+/** A paragraph without Markdown and without labels like *(house)*. @param {string} block */
 const plain = (block) =>
   block
     .replace(/\n/g, " ")

@@ -1,6 +1,5 @@
-// Beats: what happened between two positions, cut into what is shown at a time. The board is drawn anew at every
-// beat, so
-// that what it shows is never ahead of what has been told.
+// Beats: the events between two positions, cut into the frames of a show. The board is rendered at every beat, with a
+// view that contains no more than the story lines told so far.
 import { cueOf, stepsOf } from "./cues.js";
 
 /** @typedef {import("../table.js").Line} Line */
@@ -8,50 +7,48 @@ import { cueOf, stepsOf } from "./cues.js";
 /** @typedef {import("./cues.js").Step} Step */
 
 /**
- * How a game's view changes event by event: facts that were told, written into what these eyes saw before.
+ * How a game's view changes event by event, so that intermediate views can be derived from the facts of events.
  * @typedef {object} Telling
- * @property {Record<string, (view: any, facts: any, after: any) => any>} [events] the view after an event; where it is
- *   a pair, pieces have set off in the first and arrived in the second. `after` is the view all of it leads to
- * @property {(before: any, after: any) => any} [kept] the view after all other events: what only the events above
- *   change
- *   is as it was before
- * @property {(view: any) => number[]} [points] everybody's points, in a game that counts some during play
- * @property {(before: any, after: any) => any} [held] the same with the pieces still on their way: numbers are as
- *   before
+ * @property {Record<string, (view: any, facts: any, after: any) => any>} [events] the view after an event; or a pair
+ *   of views, one with the pieces on their way and one with them arrived. `after` is the view at the end of the news
+ * @property {(before: any, after: any) => any} [kept] the view after all other events, with everything the events
+ *   above change as in `before`
+ * @property {(view: any) => number[]} [points] the points of all seats, in a game that counts points during play
+ * @property {(before: any, after: any) => any} [held] `after` with the pieces still on their way: with numbers as in
+ *   `before`
  */
 
 /**
  * @typedef {object} Beat
- * @property {any} view the board as it is drawn
- * @property {number} told how many lines of the news have been told
- * @property {Step[] | null} steps what moves; null where whatever moves goes on
+ * @property {any} view the view the board is rendered with
+ * @property {number} told number of lines of the news told so far
+ * @property {Step[] | null} steps the animations that start; null: those that run continue
  * @property {number} length milliseconds until the next beat
- * @property {boolean} isFirst whether the news begins with it
- * @property {boolean} isReached whether the new position is there, with what can be chosen in it
- * @property {boolean} isLast whether all of the news is shown with it
+ * @property {boolean} isFirst whether it is the first beat of the news
+ * @property {boolean} isReached whether the new position with its moves is shown from this beat on
+ * @property {boolean} isLast whether it is the last beat of the news
  * @property {number | null} [mover] who made the move
- * @property {boolean} [isSkipped] whether the viewer skipped to it
- * @property {boolean} isRest whether it waits until everybody has seen the end of the round
+ * @property {boolean} [isSkipped] whether the player skipped to it
+ * @property {boolean} isRest whether it is the end of a round, which waits until the player goes on
  */
 
-/** The table as a round left it, after which line. @typedef {{ line: number, view: any }} Rest */
+/** The end of a round: the view, and the number of lines before it. @typedef {{ line: number, view: any }} Rest */
 
 /**
- * What is to be shown.
+ * The events between two views, and the ends of rounds among them.
  * @typedef {{ before: any, after: any, lines: Line[], rests: Rest[] }} News
  */
 
-const SETTLE = 140; // milliseconds a number is looked at after it has changed
-const ARRIVAL = 260; // milliseconds for what moves only when the rest has arrived
-const SCENE = 2_600; // milliseconds the end of a round may take at any tempo: it is held afterwards anyway
+const SETTLE = 140; // milliseconds a changed number is shown before the next beat
+const ARRIVAL = 260; // milliseconds for what is held back until everything else has arrived
+const SCENE = 2_600; // milliseconds the last events of a round may take at any tempo
 
 /**
- * All beats of what happened between two positions.
+ * All beats of the news.
  * @param {News} news
  * @param {{ cues: Cues, telling: Telling }} parts
- * @param {{ scale: number, most: number, isOwn: boolean }} tempo `scale` of all lengths, the `most` milliseconds
- *   they may
- *   take, and whether the player's own next decision is waiting for it
+ * @param {{ scale: number, most: number, isOwn: boolean }} tempo `scale`: factor for all lengths; `most`: milliseconds
+ *   they may take together; `isOwn`: whether the player made the move and has to decide again
  * @returns {Beat[]}
  */
 export function beatsOf(news, { cues, telling }, { scale, most, isOwn }) {
@@ -69,16 +66,15 @@ export function beatsOf(news, { cues, telling }, { scale, most, isOwn }) {
 }
 
 /**
- * How a player's own move is shown when the next decision is there already: all of it together, where numbers can be
- * held
- * back meanwhile.
+ * For a player's own move that is followed by the next decision: all events in one beat, if the game can hold its
+ * numbers back meanwhile.
  * @param {Telling} telling
  * @returns {Telling}
  */
 const atOnce = (telling) => (telling.held ? { held: telling.held } : telling);
 
 /**
- * The news cut where a round ended.
+ * The news, cut at the ends of rounds.
  * @param {News} news
  */
 function segments({ before, after, lines, rests }) {
@@ -128,20 +124,24 @@ function segmentBeats(from, to, lines, cues, telling) {
   return [...beats, { view: to, told, steps: beats.length && view === to ? null : [], length: 0 }];
 }
 
-/** What was held back moves when the rest has arrived; nobody waits for it. @returns {Step[]} */
+/** The step in which everything that was held back moves; the show does not wait for it. @returns {Step[]} */
 const arrival = () => [{ facts: {}, at: 0, length: ARRIVAL, rate: 1 }];
 
 /** @param {any} told @returns {[any, any]} */
 const pair = (told) => (Array.isArray(told) ? [told[0], told[1]] : [told, told]);
 
-/** The lines up to the first one the game has a way to show. @param {Line[]} lines @param {Telling} telling */
+/**
+ * The lines before the first one whose event the game can tell on its own.
+ * @param {Line[]} lines
+ * @param {Telling} telling
+ */
 function untold(lines, telling) {
   const end = lines.findIndex((line) => telling.events?.[line.event]);
   return end < 0 ? lines : lines.slice(0, end);
 }
 
 /**
- * Lines that are shown together: everything moves in its own step, and each line is told when its step begins.
+ * The beats of lines that share one view: each piece moves in its own step, and each line is told when its step begins.
  * @param {any} view @param {Line[]} lines @param {number} before @param {Cues} cues
  * @returns {Rough[]}
  */
@@ -158,7 +158,7 @@ function groupBeats(view, lines, before, cues) {
 }
 
 /**
- * Beats at a pace. The position is reached with the last thing that moves: from there on there is something to choose.
+ * Scales the lengths. The new position is reached with the last beat that has a length; from then on moves are offered.
  * @param {Rough[]} beats @param {number} scale @param {boolean} isOwn
  * @returns {Beat[]}
  */

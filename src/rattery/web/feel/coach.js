@@ -1,27 +1,30 @@
-// The coach: which step of a game's lesson is due. A step is shown once, the first time what it waits for happens.
+// The coach: which step of a game's lesson is due. Every step is shown once, when its trigger first occurs.
 
 /**
  * @typedef {object} WalkStep
- * @property {string} on what it waits for: `question:which_rat`, `event:threw`, `begin` or `end`
- * @property {string} say the message that is said
- * @property {string} [at] a selector of the thing it is about
+ * @property {string} on the trigger: `question:which_rat`, `event:threw`, `begin` or `end`
+ * @property {string} say the id of its message; also identifies the step
+ * @property {string} [at] a selector of what it is about
  */
 
 export const END = "end";
 
 /**
- * What has happened so far, as a lesson names it: the beginning, and every event since the coach came.
+ * The triggers that have occurred in these lines: the beginning, and every event.
  * @param {import("../table.js").Line[]} lines
  * @returns {string[]} in order, each once
  */
 export const happened = (lines) => [...new Set(["begin", ...lines.map((line) => `event:${line.event}`)])];
 
-/** What is asked of these eyes now. @param {import("../table.js").Position | null} position */
+/**
+ * The trigger of the question the player has to decide now; empty if there is none.
+ * @param {import("../table.js").Position | null} position
+ */
 export const asked = (position) => (position?.moves.length ? `question:${position.question}` : "");
 
 /**
- * The step to show: what is asked now comes first, then what has happened, in its order.
- * When the match is over only the last step is left.
+ * The step to show: the one for the present question, else the first one whose trigger has occurred. When the match is
+ * over only the last step is left.
  * @param {WalkStep[]} walk
  * @param {string[]} seen the steps that were shown, by their messages
  * @param {string[]} happenings

@@ -1,25 +1,30 @@
-// Cues: what of the story is played on the board, in order, and how long each step takes.
+// Cues: how a board shows events; and steps: cues with their times, one after the other.
 
 /**
- * What a board says about an event.
+ * How a board shows an event.
  * @typedef {object} Cue
- * @property {string[]} [pieces] which pieces move in this step; those nobody names move in the first
+ * @property {string[]} [pieces] the pieces that move in its step; pieces that no cue names move in the first step
  * @property {string} [sound]
- * @property {(layer: HTMLElement, facts: any) => Animation | Animation[] | void} [effect] draws over the board
- * @property {number} [hold] milliseconds
+ * @property {(layer: HTMLElement, facts: any) => Animation | Animation[] | void} [effect] draws on a layer over the
+ *   board; its first animation says when it is over
+ * @property {number} [hold] milliseconds until the next step
  */
 
 /** @typedef {Record<string, (facts: any) => Cue>} Cues by the name of the event */
-/** @typedef {Cue & { facts: any, at: number, length: number, rate: number }} Step `rate`: how fast it is played */
+/**
+ * @typedef {Cue & { facts: any, at: number, length: number, rate: number }} Step `at`, `length`: milliseconds; `rate`:
+ *   playback rate
+ */
 
-const USUAL = 300; // milliseconds
+// Lengths of a step in milliseconds.
+const USUAL = 300;
 const SHORTEST = 120;
 
 /**
- * The steps of what happened, one after the other. Without a cue there is one step, in which everything moves.
+ * The steps of these lines, one after the other. Without any cue it is one step in which everything moves.
  * @param {{ event?: string, facts?: any }[]} lines
  * @param {Cues} cues
- * @param {number} [scale] of all lengths
+ * @param {number} [scale] factor for all lengths
  * @returns {Step[]}
  */
 export function stepsOf(lines, cues, scale = 1) {
@@ -39,7 +44,7 @@ export const cueOf = (line, cues) =>
 /** @param {Cue} cue */
 export const lengthOf = (cue) => Math.max(SHORTEST, cue.hold ?? USUAL);
 
-/** The step in which each piece moves. @param {Step[]} steps @returns {(piece: string) => Step} */
+/** A lookup of the step in which a piece moves. @param {Step[]} steps @returns {(piece: string) => Step} */
 export function castOf(steps) {
   /** @type {Map<string, Step>} */
   const cast = new Map();

@@ -1,14 +1,14 @@
-// The end of a game: a scene of its own over the board, before the points are counted.
+// The closing scene of a game, drawn over the board before the points are counted.
 
 /**
- * What a scene is told.
+ * What a scene is drawn from.
  * @typedef {object} FinaleFacts
- * @property {any} view the table as it stands
+ * @property {any} view the final view
  * @property {number[]} winners
  */
 /**
- * Draws the scene and says when it is over. @typedef {(layer: HTMLElement, facts: FinaleFacts) => Animation | void}
- *   Finale
+ * Draws the scene and returns the animation that ends it.
+ * @typedef {(layer: HTMLElement, facts: FinaleFacts) => Animation | void} Finale
  */
 
 const CAPS = 26;

@@ -1,15 +1,15 @@
-// Things that fly over the board to whom they belong: points at the end of a round.
+// Things that fly over the board to their owner, such as points at the end of a round.
 import { render } from "../vendor/html.js";
 import { placeIn } from "./pieces.js";
 
-const MOST = 6; // at a time; more of them are not told apart
+const MOST = 6; // drawn at a time, however large the count
 const SIZE = 30; // pixels
 
 /**
- * Let some things fly from one place on the board to another, one after the other, all within a time.
+ * Animates things flying from one place on the board to another, one after the other.
  * @param {HTMLElement} layer
- * @param {{ from: string[], to: string, drawing: any, count: number, length: number }} flight `from`: selectors, the
- *   first one that is found; `length`: milliseconds until the last has arrived
+ * @param {{ from: string[], to: string, drawing: any, count: number, length: number }} flight `from`: selectors, of
+ *   which the first that matches is used; `length`: milliseconds until the last has arrived
  * @returns {Animation[]} the last one first
  */
 export function flyTo(layer, { from, to, drawing, count, length }) {
@@ -34,7 +34,12 @@ export function flyTo(layer, { from, to, drawing, count, length }) {
 
 /** @typedef {import("./pieces.js").Place} Place */
 
-/** Up, over, and small where it lands. @param {Place} start @param {Place} end @param {number} number */
+/**
+ * The keyframes of an arc that ends smaller than at its top.
+ * @param {Place} start
+ * @param {Place} end
+ * @param {number} number
+ */
 function arc(start, end, number) {
   const lift = Math.min(110, 40 + Math.hypot(end.x - start.x, end.y - start.y) * 0.25);
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ scale) =>

@@ -1,6 +1,6 @@
-// The last move stays marked until the next one: which pieces lie elsewhere or show another face, where they came from,
-// and which numbers changed. Everything is measured as it lies when nothing moves.
-import { drawMarks } from "./mark_sheet.js";
+// Marks of the last move, which stay until the next one: pieces that moved or show another face, where they came from,
+// and numbers that changed. Everything is measured as if all animations had ended.
+import { drawMarks } from "./mark_drawing.js";
 import { atRest, isDrawn, isShown, placeOf, seePieces, wayOf } from "./pieces.js";
 import { placeAt, spotOf } from "./spots.js";
 
@@ -10,25 +10,25 @@ import { placeAt, spotOf } from "./spots.js";
 /** @typedef {import("./spots.js").Spot} Spot */
 
 /**
- * A piece that lies elsewhere or is another, or a number that changed. `from`: where it was; null where it was
- * nowhere.
+ * An element to mark: a piece that is new, moved or changed, or a number that changed. `from`: where it was, for a
+ * trail.
  * @typedef {{ element: Element, kind: "here" | "changed", from: Spot | null }} Mark
  */
 
-const MOST_MARKS = 6; // more of them are not read any more
+const MOST_MARKS = 6; // more would not be taken in
 const MOST_TRAILS = 2;
-const FAR = 32; // pixels; a shorter way needs no trail
-const ASIDE = 40; // pixels; trails that are nearer to each other than that are one
-const NUDGE = 6; // pixels a piece may shift without having been moved
+const FAR = 32; // pixels; a shorter move gets no trail
+const ASIDE = 40; // pixels; trails closer together than that count as one
+const NUDGE = 6; // pixels a piece may shift without counting as moved
 const NUMBERS = ".number, [data-count]";
 const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-track]";
 
 /**
- * A piece before a move: as it was seen, its spot, and the pieces it lay among.
+ * A piece before a move: as it was seen, its spot, the container that lays it out, and the pieces in that.
  * @typedef {Seen & { spot: Spot, home: Element | null, among: string }} Was
  */
 /**
- * The table before a move: what is seen later is compared with it.
+ * The board before a move, for comparison.
  * @typedef {object} Baseline
  * @property {number | null | undefined} mover
  * @property {Map<string, Was>} pieces
@@ -37,17 +37,17 @@ const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-track]";
 
 export class Marks {
   constructor() {
-    /** The table before what is marked. @type {Baseline | null} */
+    /** The board before what is marked. @type {Baseline | null} */
     this.since = null;
-    /** The table before what is shown now, where that does not go on what is marked. @type {Baseline | null} */
+    /** The board before the move being shown, unless that extends what is marked. @type {Baseline | null} */
     this.next = null;
     /** @type {Mark[]} */
     this.marked = [];
   }
 
   /**
-   * Remember the table before a move, unless the same player goes on. One's own moves are marked one by one:
-   * the player knows the others.
+   * Measures the board before a move. The moves another player makes in a row are marked together, so that only the
+   * first is measured; the player's own are marked one by one.
    * @param {Element} root
    * @param {import("./beats.js").Beat | null} beat
    * @param {{ mover: number | null | undefined, eye: number | null }} who
@@ -60,7 +60,7 @@ export class Marks {
   }
 
   /**
-   * With the last beat of a move: see what it brought. Where that is nothing to be seen, what is marked stays marked.
+   * Compares the board at the last beat of a move. If nothing visible has changed, the present marks stay.
    * @param {Element} root
    * @param {import("./beats.js").Beat | null} beat
    */
@@ -73,33 +73,33 @@ export class Marks {
     if (marks.length) Object.assign(this, { since, marked: marks });
   }
 
-  /** The window has another size: what was seen before cannot be compared with what is seen now. */
+  /** After a resize: drops the baselines, which no longer compare. */
   resized() {
     this.since = null;
     this.next = null;
   }
 
-  /** Nothing is marked. @param {Element} layer */
+  /** Removes all marks and baselines. @param {Element} layer */
   clear(layer) {
     this.resized();
     this.marked = [];
     this.hide(layer);
   }
 
-  /** While the next move is shown, the last one is not. @param {Element} layer */
+  /** Hides the marks while the next move is shown. @param {Element} layer */
   hide(layer) {
     drawMarks(layer, []);
   }
 
-  /** Draw the marks where things are now. @param {Element} layer */
+  /** Draws the marks at the present places of their elements. @param {Element} layer */
   draw(layer) {
     drawMarks(layer, this.marked);
   }
 }
 
 /**
- * What differs from how the table was, the most important first. Where nearly everything lies elsewhere a new round
- * was laid out: then numbers are what changed.
+ * The marks for all differences, the most important first, MOST_MARKS at most. If most pieces moved, a new round was
+ * laid out: then changed numbers come first and there are no trails.
  * @param {Element} root @param {Baseline} since
  * @returns {Mark[]}
  */
@@ -133,7 +133,7 @@ const markOf = (element, kind, from) => ({ element, kind, from });
 /** @param {Element} root @param {number | null | undefined} mover @returns {Baseline} */
 const baseline = (root, mover) => atRest(root, () => ({ mover, pieces: remembered(root), numbers: readNumbers(root) }));
 
-/** All pieces, each with its spot and the pieces it lies among. @param {Element} root @returns {Map<string, Was>} */
+/** All pieces, each with its spot and its container. @param {Element} root @returns {Map<string, Was>} */
 function remembered(root) {
   return new Map(
     [...seePieces(root)].map(([piece, seen]) => {
@@ -144,8 +144,8 @@ function remembered(root) {
 }
 
 /**
- * New, elsewhere, or with another face. What only made room for others has not changed: it lies among them still, and
- * is nearer to where it was than it is large.
+ * Whether a piece is new, moved, or shows another face. One that only made room for others in its container, and
+ * shifted by less than its own size, has not changed.
  * @param {Was | undefined} before
  * @param {Seen} now
  */
@@ -159,7 +159,7 @@ function hasChanged(before, now) {
   return !isCrowd && Math.hypot(way.x, way.y) > Math.max(now.place.width, now.place.height);
 }
 
-/** The nearest thing around a piece that lays it out beside others; null for one that stands where it wants. */
+/** The nearest container that lays a piece out beside others; null if it is placed absolutely. */
 function homeOf(/** @type {Element} */ element) {
   if (isDrawn(element) || getComputedStyle(element).position === "absolute") return null;
   for (let home = element.parentElement; home && !home.matches(".board"); home = home.parentElement)
@@ -172,7 +172,7 @@ const piecesIn = (home) =>
   [...(home?.querySelectorAll("[data-piece]") || [])].map((piece) => piece.getAttribute("data-piece")).join();
 
 /**
- * Where a piece came from: its last spot, or for a new one what it says itself.
+ * Where a piece came from: its last spot, or for a new one its `data-from`.
  * @param {Seen} seen @param {Baseline} since @param {Element} root
  * @returns {Spot | null}
  */
@@ -186,8 +186,7 @@ function sourceOf(seen, { pieces }, root) {
 }
 
 /**
- * Marks for pieces, those first that were there before, then those with the longest way; only the first keep where they
- * came from.
+ * Marks for pieces, new ones last, else by the length of their move; only the first few get trails.
  * @param {{ seen: Seen, from: Spot | null, isNew: boolean }[]} moved
  * @returns {Mark[]}
  */
@@ -209,7 +208,7 @@ function trailed(moved) {
 }
 
 /**
- * Where nothing but a piece that is gone has changed: what it lay on.
+ * If nothing else has changed: the mark on what a piece that is gone lay on.
  * @param {Map<string, Was>} before @param {Map<string, Seen>} now
  * @returns {Mark[]}
  */
@@ -223,8 +222,8 @@ function leftBehind(before, now) {
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * The numbers on the board, each by what it stands on and its place there; a number that stands on nothing cannot be
- * told from the others when one more appears.
+ * The numbers on the board by a key made of their container and their index in it. Numbers outside of a container are
+ * left out: their index would change when one is added.
  * @param {Element} root
  * @returns {Map<string, Element>}
  */
@@ -247,7 +246,7 @@ function numberElements(root) {
 }
 
 /**
- * Whether a number can be read: what a small window only says aloud lies outside of what it belongs to.
+ * Whether a number is visible; text for screen readers only lies outside of its container in a small window.
  * @param {Element} element @param {Map<Element, boolean>} known
  */
 function isInSight(element, known) {
@@ -266,5 +265,5 @@ const nameOf = (element) =>
 /** @param {Element} root */
 const readNumbers = (root) => new Map([...numberElements(root)].map(([key, element]) => [key, valueOf(element)]));
 
-/** What a number says. @param {Element} element */
+/** The value of a number, as text. @param {Element} element */
 const valueOf = (element) => element.getAttribute("data-value") || element.textContent || "";

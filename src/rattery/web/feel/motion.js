@@ -1,5 +1,5 @@
-// Motion: things move from where they were to where they are, step by step. When it is finished, everything is where it
-// belongs at once, and nothing of it stays when other eyes look.
+// Animates pieces from their old to their new places (FLIP), step by step. The board is rendered in its final state
+// first: finishing early leaves everything in its place, and nothing on the page when the eye changes.
 import { play } from "../sound.js";
 import { settings } from "../store.js";
 import { castOf, stepsOf } from "./cues.js";
@@ -9,12 +9,12 @@ import { ghostOf, isDrawn, placeOf, seePieces, unitOf, wayOf } from "./pieces.js
 /** @typedef {import("./cues.js").Step} Step */
 
 const EASE = "cubic-bezier(.2, .8, .3, 1)";
-const FADE = 150; // milliseconds, where nothing may move
+const FADE = 150; // milliseconds, with reduced motion
 
-/** Whether this person wants nothing to move. */
+/** Whether motion is switched off, here or in the system. */
 export const isStill = () => settings.state.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** How a piece appears: where it comes from in keyframes. @type {Record<string, Keyframe>} */
+/** The first keyframe of a piece that appears, by `data-enter`. @type {Record<string, Keyframe>} */
 const ENTRIES = {
   fade: { opacity: 0 },
   pop: { opacity: 0, scale: "0.2" },
@@ -23,7 +23,7 @@ const ENTRIES = {
   tumble: { opacity: 0, rotate: "-220deg", scale: "0.6" },
 };
 
-/** How a piece goes. @type {Record<string, Keyframe>} */
+/** The last keyframe of a piece that leaves, by `data-leave`. @type {Record<string, Keyframe>} */
 const EXITS = {
   fade: { opacity: 0 },
   fall: { opacity: 0, translate: "0 70px", rotate: "24deg" },
@@ -38,20 +38,20 @@ export class Motion {
     /** @type {Animation[]} */
     this.running = [];
     /** @type {Animation[]} */
-    this.effects = []; // they end by themselves, also while the next thing moves
+    this.effects = []; // run to their end even while the next step is animated
     /** @type {Element[]} */
-    this.extras = []; // ghosts and effects
+    this.extras = []; // ghosts and layers of effects, to be removed
     /** @type {number[]} */
     this.timers = [];
   }
 
-  /** Remember where everything is, before the board is drawn anew. @param {Element} root */
+  /** Measures all pieces before the board is rendered again. @param {Element} root */
   look(root) {
     this.before = seePieces(root);
   }
 
   /**
-   * Show how everything came from where it was to where it is.
+   * Animates all pieces from where `look` saw them to where they are.
    * @param {{ root: Element, layer: HTMLElement, steps: Step[] }} show
    */
   show({ root, layer, steps }) {
@@ -68,19 +68,19 @@ export class Motion {
     for (const { sound, at } of cast) if (sound) this.timers.push(setTimeout(() => play(sound), at));
   }
 
-  /** When nothing moves any more. */
+  /** Resolves when no piece moves any more. */
   async rest() {
     while (this.running.some(({ playState }) => playState === "running"))
       await Promise.allSettled(this.running.map(({ finished }) => finished));
   }
 
-  /** What moved is where it belongs; what is drawn over the board goes on. */
+  /** Ends the animations of pieces; effects continue. */
   #settle() {
     for (const animation of this.running) animation.cancel();
     this.running = [];
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Ends all animations, effects and pending sounds immediately. */
   finish() {
     this.#settle();
     for (const timer of this.timers) clearTimeout(timer);
@@ -98,7 +98,7 @@ export class Motion {
     return animation;
   }
 
-  /** Without motion: what is new or elsewhere fades in. @param {Map<string, Seen>} now */
+  /** With reduced motion: pieces that are new or moved fade in. @param {Map<string, Seen>} now */
   #fade(now) {
     for (const [piece, seen] of now) {
       const before = this.before.get(piece);
@@ -108,7 +108,7 @@ export class Motion {
   }
 
   /**
-   * Pieces that are elsewhere move there; new ones appear.
+   * Animates pieces that moved, and those that are new or show another face.
    * @param {Map<string, Seen>} now
    * @param {(piece: string) => Step} stepOf
    * @param {Element} root
@@ -138,14 +138,14 @@ export class Motion {
     return this.#animate(element, [{ ...frames[0], ...turned(element.dataset.enter) }, ...frames.slice(1)], step);
   }
 
-  /** A piece that is new, or shows another face. @param {Seen} seen @param {Step} step */
+  /** Animates a piece that is new, or shows another face, in its place. @param {Seen} seen @param {Step} step */
   #appear({ element }, step) {
     const { enter = "fade" } = /** @type {HTMLElement} */ (element).dataset;
     return this.#animate(element, [ENTRIES[enter] || ENTRIES.fade, {}], step);
   }
 
   /**
-   * Pieces that are gone leave.
+   * Animates copies of the pieces that are gone.
    * @param {Map<string, Seen>} now
    * @param {(piece: string) => Step} stepOf
    * @param {Element} root
@@ -166,14 +166,22 @@ export class Motion {
     }
   }
 
-  /** Where something is, or where the piece was that is gone. @param {string} selector @param {Element} root */
+  /**
+   * The place of what matches a selector, or where a piece that is gone was.
+   * @param {string} selector
+   * @param {Element} root
+   */
   #find(selector, root) {
     const there = safely(() => root.querySelector(selector));
     if (there) return placeOf(there);
     return [...this.before.values()].find((seen) => safely(() => seen.element.matches(selector)))?.place || null;
   }
 
-  /** What the board draws over itself. @param {Step} step @param {HTMLElement} layer */
+  /**
+   * Starts the effect of a cue at the time of its step, on a layer of its own.
+   * @param {Step} step
+   * @param {HTMLElement} layer
+   */
   #effect({ effect, facts, at, length, rate }, layer) {
     if (!effect) return;
     const begin = () => {
@@ -196,11 +204,15 @@ export class Motion {
   }
 }
 
-/** A turned card comes turning. @param {string | undefined} entry @returns {Keyframe} */
+/**
+ * The rotation of a piece that turns or tumbles while it moves.
+ * @param {string | undefined} entry
+ * @returns {Keyframe}
+ */
 const turned = (entry) => (entry === "turn" ? { rotate: "y 180deg" } : entry === "tumble" ? { rotate: "-360deg" } : {});
 
 /**
- * The way of a piece, a little lifted.
+ * The keyframes of a move, slightly lifted in the middle.
  * @param {Element} element
  * @param {{ x: number, y: number, size: number }} way
  * @returns {Keyframe[]}
@@ -219,7 +231,12 @@ function flight(element, way) {
   ];
 }
 
-/** A slip in a board's own cue is told, but stops no table. @template T @param {() => T} act @returns {T | null} */
+/**
+ * Runs code of a board; an error in it is reported and does not stop the table.
+ * @template T
+ * @param {() => T} act
+ * @returns {T | null}
+ */
 function safely(act) {
   try {
     return act();

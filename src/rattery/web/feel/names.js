@@ -1,4 +1,4 @@
-// Names inside a sentence: which parts of it are players, so that they can be shown with colour and shape.
+// Finds the names of players in a sentence, so that they can be shown with colour and shape.
 
 /** @typedef {{ text: string, seat: number | null }} Part */
 
@@ -6,8 +6,8 @@
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * A sentence in parts. Only players the event is about are looked for, so that a word that happens to be a name
- *   stays a word.
+ * Splits a sentence at names. Only the players in the facts of the event are searched for, as a name may also be a
+ * word.
  * @param {string} sentence
  * @param {Record<string, any> | undefined} facts
  * @param {{ seat: number, words: string }[]} seats

@@ -1,4 +1,4 @@
-// The news in a queue: the next position waits until the one before has been shown; the longer it is, the faster.
+// Queues positions until the ones before have been shown; the longer the queue, the faster they are.
 import { beatsOf } from "./beats.js";
 import { Show } from "./show.js";
 import { tempoFor } from "./tempo.js";
@@ -9,31 +9,31 @@ import { tempoFor } from "./tempo.js";
 /** @typedef {{ cues: import("./cues.js").Cues, telling: import("./beats.js").Telling }} ShowParts */
 
 /**
- * A move, and what came of it.
+ * A move and its events.
  * @typedef {object} Item
  * @property {Position} position
- * @property {number[]} yours
+ * @property {number[]} yours the seats of this device that have to decide afterwards
  * @property {Line[]} lines
  * @property {import("./beats.js").Rest[]} rests
- * @property {boolean} isOwn whether a player of this device made the move and is asked again
+ * @property {boolean} isOwn whether the open eye's player made the move and has to decide again
  */
 
-const MOST_WAITING = 16; // moves; beyond it the older ones are not shown any more
-const LAST_SHOWN = 6; // of them
-const AT_ONCE = { scale: 0, most: 0 }; // the tempo where nothing is shown but the ends of rounds
+const MOST_WAITING = 16; // moves; beyond that the oldest are not shown
+const LAST_SHOWN = 6; // of them: the newest
+const AT_ONCE = { scale: 0, most: 0 }; // the tempo where only the ends of rounds are shown
 
 export class NewsQueue {
   /**
-   * @param {{ before: () => any, tell: (item: Item, beat: Beat) => void, jump: (items: Item[]) => void, rest: () =>
-   *   void
-   *   }} table the view that is shown now; draws a beat; shows everything of some items at once; everything is shown
+   * @param {{ before: () => any, tell: (item: Item, beat: Beat) => void, jump: (items: Item[]) => void,
+   *   rest: () => void }} table `before`: the view that is shown; `tell`: renders a beat; `jump`: shows some items
+   *   without beats; `rest`: called when everything is shown
    */
   constructor(table) {
     this.table = table;
     /** @type {Item[]} */
-    this.waiting = []; // the first one is being shown
+    this.waiting = []; // the first item is the one being shown
     /** @type {ShowParts | null} */
-    this.parts = null; // how the game shows its news; it waits until that is known
+    this.parts = null; // nothing is shown before they are set
     this.show = new Show((beat) => this.table.tell(this.waiting[0], beat));
   }
 
@@ -59,7 +59,7 @@ export class NewsQueue {
     if (this.waiting.length === 1) this.#begin();
   }
 
-  /** Everything that waits is shown at once, up to the end of a round that nobody has seen yet. */
+  /** Shows everything immediately, up to the next end of a round, which still waits for the player. */
   skip() {
     if (this.isOn && !this.parts) return this.#jump();
     while (this.isOn && !this.isResting) {
@@ -73,13 +73,13 @@ export class NewsQueue {
     this.show.goOn();
   }
 
-  /** Forget what was to be shown: other eyes look, or it is told anew. */
+  /** Drops everything: the eye has changed, or the whole state is sent again. */
   clear() {
     this.show.stop();
     this.waiting = [];
   }
 
-  /** Everything that waits is there at once, the ends of rounds, too: the list of what happened tells of them. */
+  /** Shows everything immediately, including ends of rounds, which the summary of an absence lists. */
   catchUp() {
     this.show.stop();
     if (this.isOn) this.#jump();
@@ -95,7 +95,7 @@ export class NewsQueue {
     this.show.play(tempo ? beats : restsOnly(beats), tempo?.breath || 0, () => this.#end());
   }
 
-  /** Where nothing is shown: on to the next end of a round, which is held all the same; false if there is none. */
+  /** With animation off: jumps to the next end of a round, which still waits; false if there is none. */
   #jumpToRest() {
     const end = this.waiting.findIndex((item) => item.rests.length);
     if (end < 0) return (this.#jump(), false);
@@ -109,14 +109,14 @@ export class NewsQueue {
     else this.table.rest();
   }
 
-  /** Show all that waits without a show. */
+  /** Shows all items without beats. */
   #jump() {
     const items = this.waiting;
     this.waiting = [];
     this.table.jump(items);
   }
 
-  /** Only the last of many moves are shown one by one; the end of a round is always shown. */
+  /** Jumps over the oldest of too many items, but not over the end of a round. */
   #dropOld() {
     const end = this.waiting.findIndex((item) => item.rests.length);
     const many = Math.min(this.waiting.length - LAST_SHOWN, end < 0 ? Infinity : end);
@@ -126,18 +126,18 @@ export class NewsQueue {
     if (this.isOn) this.#begin();
   }
 
-  /** Show everything of the first items at once; the others wait. @param {number} many */
+  /** Shows the first items without beats; the others stay in the queue. @param {number} many */
   #jumpOver(many) {
     const old = this.waiting.splice(0, many);
     const rest = this.waiting;
     this.waiting = [];
     this.table.jump(old);
-    if (this.table.before() !== undefined) this.waiting = rest; // unless other eyes look now
+    if (this.table.before() !== undefined) this.waiting = rest; // unless the jump has changed the eye
   }
 }
 
 /**
- * Of all beats only the ends of rounds, and where it all leads.
+ * Only the ends of rounds among the beats, and the last beat.
  * @param {Beat[]} beats
  * @returns {Beat[]}
  */

@@ -1,22 +1,25 @@
-// Pieces: everything on a board that carries `data-piece`, where it is, and what is left of it when it goes.
-
-/** @typedef {{ x: number, y: number, width: number, height: number }} Place in the window; x and y are the middle */
+// Pieces: all elements of a board with `data-piece`; measures them, and makes copies of those that leave.
 
 /**
- * A piece as it was seen.
+ * @typedef {{ x: number, y: number, width: number, height: number }} Place pixels in the window; x and y are those of
+ *   the centre
+ */
+
+/**
+ * A measured piece.
  * @typedef {object} Seen
  * @property {Element} element
  * @property {Place} place
- * @property {string | null} face what it shows, where it can show something else without moving
- * @property {Element | null} ground what it lies on; when that is shifted, the piece has not moved
+ * @property {string | null} face its `data-face`, which can change without the piece moving
+ * @property {Element | null} ground what it lies on; a piece that is shifted with its ground has not moved
  * @property {Place | null} groundPlace
- * @property {DOMRect | null} box in its own drawing, if it is part of one
+ * @property {DOMRect | null} box in the coordinates of its drawing, if it is part of one
  */
 
 const GROUND = "[data-place], .plate, .hand, .panel-plain, .board";
 
 /**
- * What a piece lies on: its drawing, or the nearest part of the board with a place of its own.
+ * What a piece lies on: the outermost drawing around it, or the nearest element that matches GROUND.
  * @param {Element} element
  */
 function groundOf(element) {
@@ -32,7 +35,8 @@ export function placeOf(element) {
 }
 
 /**
- * Measure a part of the page as it is when everything that moves has arrived; nothing of that is painted.
+ * Measures a part of the page as if all running animations had ended. They are set back before anything is painted; the
+ * browser computes the layout twice.
  * @template T @param {Element} root @param {() => T} measure @returns {T}
  */
 export function atRest(root, measure) {
@@ -50,8 +54,8 @@ export function atRest(root, measure) {
 }
 
 /**
- * Whether something is shown; what a small window only says aloud is not. To ask for many things at once costs less
- * when they share what is `known` of what they lie in.
+ * Whether an element is visible; text for screen readers only is not. For many elements pass the same `known` map,
+ * which caches the answers for their ancestors.
  * @param {Element} element @param {Map<Element, boolean>} [known]
  */
 export const isShown = (element, known = new Map()) =>
@@ -78,7 +82,7 @@ export function seePieces(root) {
   for (const element of root.querySelectorAll("[data-piece]")) {
     const ground = groundOf(element);
     const place = placeOf(element);
-    if (!place.width && !place.height) continue; // not shown at this size
+    if (!place.width && !place.height) continue; // not displayed at this window size
     seen.set(element.getAttribute("data-piece") || "", {
       element,
       place,
@@ -92,7 +96,7 @@ export function seePieces(root) {
 }
 
 /**
- * How far a piece was from where it is now, its size then as a share of now; null if it stayed.
+ * How far a piece was from its present place, and its old size relative to the present one; null if it has not moved.
  * @param {Seen} before
  * @param {Seen} now
  */
@@ -105,7 +109,7 @@ export function wayOf(before, now) {
 }
 
 /**
- * Whether a piece lies where it lay, and only what it lies on was shifted or drawn at another size.
+ * Whether a piece has kept its place on its ground, while the ground was shifted or resized.
  * @param {Seen} before
  * @param {Seen} now
  */
@@ -114,7 +118,8 @@ function isCarried(before, now) {
   if (!from || !to || before.ground !== now.ground) return false;
   const scale = before.box && from.width ? to.width / from.width : 1;
   const isSameSize = Math.abs(before.place.width * scale - now.place.width) < 2;
-  // What is laid out from a corner stays by the corner when its ground grows, what is centred by the middle.
+  // When its ground grows, a piece that is laid out from a corner keeps its distance to that, a centred one to the
+  // centre.
   return (
     isSameSize &&
     [0, 0.5].some((share) => {
@@ -126,7 +131,7 @@ function isCarried(before, now) {
 }
 
 /**
- * What is left of a piece that is gone: a copy over the board where it was.
+ * Adds a copy of a piece that is gone to a layer, where the piece was.
  * @param {Seen} seen
  * @param {Element} layer
  */
@@ -151,7 +156,7 @@ export function ghostOf(seen, layer) {
   return ghost;
 }
 
-/** A part of a drawing needs a drawing around it. @param {Element} element @param {DOMRect} box */
+/** A copy of a part of a drawing, in an `svg` of its own. @param {Element} element @param {DOMRect} box */
 function drawnGhost(element, box) {
   const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width || 1} ${box.height || 1}`);
@@ -162,7 +167,7 @@ function drawnGhost(element, box) {
   return frame;
 }
 
-/** How many pixels of the window one unit of the drawing around a piece takes. @param {Element} element */
+/** Pixels per unit of the drawing a piece is part of; 1 for an HTML element. @param {Element} element */
 export function unitOf(element) {
   if (!isDrawn(element)) return 1;
   const parent = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (element.parentNode));
@@ -170,7 +175,7 @@ export function unitOf(element) {
 }
 
 /**
- * Where something on the board is, measured in a layer over it: for the effects boards draw themselves.
+ * The place of something on the board relative to a layer over it, for effects that boards draw.
  * @param {Element} layer
  * @param {string} selector
  * @returns {Place | null}

@@ -1,11 +1,11 @@
-// Placing: a card inside the window, over neither the thing it is about nor the coach; and a thing where it is seen.
+// Places cards and speech bubbles in the window where they cover nothing important, and scrolls things into view.
 
 const AWAY = 8; // pixels between the card and the thing
 const EDGE = 8; // pixels between the card and the edge of the window
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
-/** How many square pixels two boxes share. @param {Box} one @param {Box} other */
+/** The area two boxes share, in square pixels. @param {Box} one @param {Box} other */
 export function overlap(one, other) {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
@@ -13,10 +13,10 @@ export function overlap(one, other) {
 }
 
 /**
- * Of several places the first that is free, else the one that covers least. All are moved into the window first.
+ * The first of several places that covers nothing, else the one that covers least. All are moved into the window first.
  * @param {{ left: number, top: number }[]} places
  * @param {{ width: number, height: number }} size
- * @param {Box[]} kept what must not be covered
+ * @param {Box[]} kept boxes that should not be covered
  * @param {{ width: number, height: number }} room the window
  * @returns {Box}
  */
@@ -31,7 +31,7 @@ export function bestPlace(places, size, kept, room) {
 }
 
 /**
- * Above the thing where there is room, else below, else beside it.
+ * Places a card above the thing where there is room, else below, else beside it.
  * @param {HTMLElement} card @param {DOMRect} thing
  */
 export function placeBeside(card, thing) {
@@ -47,7 +47,7 @@ export function placeBeside(card, thing) {
 }
 
 /**
- * At the bottom of a narrow window, else above the coach, else at the top.
+ * Places a card at the bottom of a narrow window, else above the coach, else at the top.
  * @param {HTMLElement} card @param {DOMRect} thing
  */
 export function placeAtEdge(card, thing) {
@@ -62,19 +62,19 @@ export function placeAtEdge(card, thing) {
 }
 
 /**
- * Beside the plate of a player who says something: over nobody's plate or hand, neither names nor points. One's own
- * plate is at the bottom, so that the bubble is above it.
+ * Places a speech bubble at the plate of its player, so that it covers no names or numbers and as little as possible of
+ * plates and hands. The player's own plate is at the bottom: its bubble goes above it.
  * @param {HTMLElement} bubble
  */
 export function placeSpeech(bubble) {
   const plate = bubble.closest(".plate");
   if (!plate) return;
-  delete bubble.dataset.side; // it is in nobody's way yet
+  delete bubble.dataset.side; // while it is measured, it does not count as an obstacle
   const at = plate.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const board = (plate.closest(".play-board") || document.body).getBoundingClientRect();
   const isSeen = at.bottom > board.top + height && at.top < board.bottom - height;
-  if (!isSeen) return void (bubble.dataset.side = "nowhere"); // who says it cannot be seen
+  if (!isSeen) return void (bubble.dataset.side = "nowhere"); // the plate is scrolled out of sight
   const above = { left: at.left + AWAY, top: at.top - height - 3 };
   const below = [3, 26, 52, 78].map((away) => ({ left: at.left + AWAY, top: at.bottom + away }));
   const beside = [
@@ -94,16 +94,16 @@ export function placeSpeech(bubble) {
   const best = bestPlace(free.length ? free : places, size, kept, room);
   bubble.dataset.side = best.top >= at.bottom ? "below" : best.top + height <= at.top ? "above" : "beside";
   pin(bubble, best);
-  const now = bubble.getBoundingClientRect(); // what it is fixed to need not be the window
+  const now = bubble.getBoundingClientRect(); // corrects the offset where it is not fixed to the window
   pin(bubble, { ...best, left: 2 * best.left - now.left, top: 2 * best.top - now.top });
 }
 
-/** Where all these are. @param {string} selector @returns {DOMRect[]} */
+/** The boxes of all elements that match a selector. @param {string} selector @returns {DOMRect[]} */
 const boxesOf = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
 
 const windowSize = () => ({ width: innerWidth, height: innerHeight });
 
-/** Where the coach is, if she is saying something. @returns {DOMRect[]} */
+/** The box of the coach, if it is showing a step. @returns {DOMRect[]} */
 const coachBoxes = () =>
   [...document.querySelectorAll(".coach[data-step]")].map((card) => card.getBoundingClientRect());
 
@@ -114,7 +114,7 @@ function pin(card, { left, top }) {
 }
 
 /**
- * Whether a thing can be seen at these heights of it, 0 its top and 1 its bottom: scrolled to, and under nothing.
+ * Whether a thing is in view and uncovered at these heights, from 0 (its top) to 1 (its bottom).
  * @param {Element} thing @param {number[]} heights
  */
 export function isInSight(thing, heights) {
@@ -129,7 +129,7 @@ export function isInSight(thing, heights) {
 const SCROLLS = /auto|scroll/;
 
 /**
- * What can be scrolled around a thing, up to the board, from the inside out.
+ * The scrollable elements around a thing, up to the board, from the inside out.
  * @param {Element} thing
  * @returns {Element[]}
  */
@@ -141,7 +141,7 @@ export function scrollingAround(thing) {
   return around;
 }
 
-/** Scroll the board and its parts until a thing is in their middle, if it is not in sight. @param {Element} thing */
+/** Scrolls the board and its parts so that a thing is in their middle, unless it is in view. @param {Element} thing */
 export function bringIntoSight(thing) {
   if (isInSight(thing, [0.05, 0.5, 0.95])) return;
   for (const around of scrollingAround(thing)) {

@@ -1,9 +1,9 @@
-// The show: beats one after the other, each for as long as it takes; at the end of a round until a player goes on.
+// Plays beats one after the other, each for its length; the end of a round until the player goes on.
 
 /** @typedef {import("./beats.js").Beat} Beat */
 
 export class Show {
-  /** @param {(beat: Beat) => void} tell draws a beat */
+  /** @param {(beat: Beat) => void} tell renders a beat */
   constructor(tell) {
     this.tell = tell;
     /** @type {Beat[]} */
@@ -19,8 +19,8 @@ export class Show {
 
   /**
    * @param {Beat[]} beats
-   * @param {number} breath milliseconds after the last of them
-   * @param {() => void} end what comes then
+   * @param {number} breath milliseconds after the last beat
+   * @param {() => void} end called after that; not after `stop`
    */
   play(beats, breath, end) {
     this.beats = beats;
@@ -29,7 +29,7 @@ export class Show {
     this.#next();
   }
 
-  /** Show what is left at once; the end of a round still waits for a player to go on. */
+  /** Shows the rest immediately, up to the next end of a round, which still waits for the player. */
   skip() {
     if (!this.timer) return;
     clearTimeout(this.timer);
@@ -42,14 +42,14 @@ export class Show {
     this.#wait(last);
   }
 
-  /** The end of the round has been seen. */
+  /** Continues after the end of a round. */
   goOn() {
     if (!this.isResting) return;
     this.isResting = false;
     this.#next();
   }
 
-  /** Nothing more is shown, and nothing comes of it. */
+  /** Stops without showing the rest and without calling `end`. */
   stop() {
     clearTimeout(this.timer);
     this.timer = 0;

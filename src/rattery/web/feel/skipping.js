@@ -1,16 +1,16 @@
-// Skipping: what brings a show to its end at once. A click or a tap does, and a key that stands for itself.
-// A long press, scrolling, Tab, arrows and modifiers do not.
+// Skipping: the input that ends a show immediately. A click, a tap, Enter, Escape and keys that type a character do; a
+// long press, scrolling, Tab, arrows and modifiers do not.
 
 const NAMED = ["Enter", "Escape"];
 
-/** Whether a key stands for itself. @param {KeyboardEvent} event */
+/** Whether a key press counts as input: no repetition, no shortcut, no navigation. @param {KeyboardEvent} event */
 const isMeant = ({ key, ctrlKey, metaKey, altKey, repeat }) =>
   !ctrlKey && !metaKey && !altKey && !repeat && (key.length === 1 || NAMED.includes(key));
 
 /**
- * Listen for clicks and keys that skip. A click that was only the end of a long press never comes here.
+ * Listens for clicks and keys that skip. The click at the end of a long press is stopped before it gets here.
  * @param {(event: Event) => void} skip
- * @returns {() => void} how to stop listening
+ * @returns {() => void} removes the listeners
  */
 export function onSkip(skip) {
   const press = (/** @type {KeyboardEvent} */ event) => isMeant(event) && skip(event);

@@ -1,4 +1,4 @@
-// Spots: where something was, as a share of what it lay on. They follow when that is shifted or drawn larger.
+// Spots: places stored relative to the ground they are on, so that they follow when it is shifted or resized.
 import { isDrawn, placeOf } from "./pieces.js";
 
 /** @typedef {import("./pieces.js").Place} Place */
@@ -15,7 +15,10 @@ export function spotOf(element) {
   };
 }
 
-/** What stays on the board when a piece goes: the drawing it is part of, or the board. @param {Element} element */
+/**
+ * The ground that stays when a piece is gone: its drawing, a place of the board, or the board.
+ * @param {Element} element
+ */
 function steadyGround(element) {
   const drawing = isDrawn(element) ? element.ownerSVGElement : null;
   return drawing || element.closest("[data-place], .plate, .town") || element.closest(".board") || document.body;

@@ -1,8 +1,9 @@
-// Tempo: how fast what happened is shown. A setting of this device, for bots, people and replays alike.
+// Tempo: how fast events are shown. A setting of this device, the same for bots, people and replays.
 import { settings } from "../store.js";
 
 /**
- * `scale`: of all lengths; `most`: milliseconds for what one move brought; `breath`: milliseconds before the next move.
+ * `scale`: factor for all lengths; `most`: milliseconds for all events of a move; `breath`: milliseconds before the
+ * next move.
  * @typedef {{ scale: number, most: number, breath: number }} Tempo
  */
 
@@ -15,17 +16,18 @@ const TEMPI = {
 };
 export const SPEEDS = /** @type {import("../store.js").Speed[]} */ (Object.keys(TEMPI));
 
-const PATIENCE = 2; // moves that may wait before the others are hurried
-const HURRY = 0.5; // faster by that share of a tempo with each move more
+const MOST_UNHURRIED = 2; // moves that may wait before the tempo increases
+const HURRY = 0.5; // increase of the tempo for each further move
 
 /**
- * How fast the next move is shown while others wait behind it; null where nothing is shown.
+ * The tempo of the next move while others wait behind it; null where events are not shown: switched off, or the page is
+ * hidden.
  * @param {number} waiting
  * @returns {Tempo | null}
  */
 export function tempoFor(waiting) {
   const tempo = TEMPI[settings.state.speed] || null;
   if (!tempo || document.hidden) return null;
-  const hurry = 1 + HURRY * Math.max(0, waiting - PATIENCE);
+  const hurry = 1 + HURRY * Math.max(0, waiting - MOST_UNHURRIED);
   return { scale: tempo.scale / hurry, most: tempo.most / hurry, breath: tempo.breath / hurry };
 }

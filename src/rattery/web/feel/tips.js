@@ -1,13 +1,14 @@
-// The one tip that is shown, and how it comes and goes: hover, focus, a long press, a tap on what does nothing else.
+// Tips: at most one is shown. It opens on hover, on keyboard focus, on a long press, and on a tap on what does nothing
+// else.
 import { Store } from "../store.js";
 
 /**
- * What a tip says.
+ * The content of a tip.
  * @typedef {object} TipText
  * @property {string} [title]
  * @property {any} text
- * @property {string[]} clauses the numbers of the rules behind it
- * @property {string} game whose rules these are
+ * @property {string[]} clauses numbers of the clauses of the rules behind it
+ * @property {string} game the game of these rules
  */
 
 /** @typedef {{ anchor: Element, by: "pointer" | "keys" | "touch", said: TipText }} ShownTip */
@@ -16,12 +17,12 @@ import { Store } from "../store.js";
 export const tips = new Store({ shown: /** @type {ShownTip | null} */ (null) });
 
 export const TIP_ID = "tip";
-const HOVER = 380; // milliseconds a pointer rests on a thing before the tip comes
-const LEAVE = 180; // and until it goes: time to reach the tip itself
-const PRESS = 430;
-const SLIP = 10; // pixels a finger may slip in a long press
+const HOVER = 380; // milliseconds a pointer rests on a thing before the tip opens
+const LEAVE = 180; // until it closes, which is time to reach the tip itself
+const PRESS = 430; // until a touch is a long press
+const SLIP = 10; // pixels a finger may move in a long press
 
-const hovers = matchMedia("(hover: hover)"); // a finger never rests on anything, whatever the browser makes of it
+const hovers = matchMedia("(hover: hover)"); // false on touch screens, where browsers emulate a mouse
 
 let leaving = 0;
 
@@ -40,16 +41,16 @@ export function hideTip() {
   tips.set({ shown: null });
 }
 
-/** The pointer has left; it may be on its way to the tip. */
+/** Closes the tip after LEAVE milliseconds, unless `holdTip` is called. */
 export function hideTipSoon() {
   clearTimeout(leaving);
   leaving = setTimeout(hideTip, LEAVE);
 }
 
-/** The pointer has reached the tip. */
+/** Keeps the tip open: the pointer has reached it. */
 export const holdTip = () => clearTimeout(leaving);
 
-/** Announced to screen readers: the thing with the focus is described by the tip. @param {boolean} isShown */
+/** Sets or removes `aria-describedby` on the focused element of the thing the tip is for. @param {boolean} isShown */
 function described(isShown) {
   const { shown } = tips.state;
   if (!shown) return;
@@ -60,15 +61,15 @@ function described(isShown) {
 
 const ACTIVE = "button, a[href], input, select, summary, [tabindex]";
 
-/** Something in it or around it can be focused already. @param {Element} holder */
+/** Whether an element in it or around it can be focused already. @param {Element} holder */
 const isActive = (holder) =>
   Boolean(holder.querySelector(ACTIVE) || holder.parentElement?.closest("button, a[href], summary"));
 
 /**
- * Listen to what people do with a thing that has a tip.
+ * Opens and closes the tip of a thing by pointer, keyboard and touch.
  * @param {Element} holder
  * @param {() => TipText} said
- * @returns {() => void} how to stop listening
+ * @returns {() => void} removes the listeners
  */
 export function listenForTip(holder, said) {
   let timer = 0;
@@ -117,7 +118,8 @@ export function listenForTip(holder, said) {
 }
 
 /**
- * A thing nobody can focus otherwise is reached with the arrow keys, and has the tip's title for a name.
+ * Makes a thing that contains nothing focusable reachable by the arrow keys (feel/arrow_keys.js), named by its tip's
+ * title.
  * @param {Element} holder
  * @param {string | undefined} title
  */
@@ -129,7 +131,7 @@ export function makeReachable(holder, title) {
     "aria-label": (isOwn && title) || null,
   };
   for (const [name, value] of Object.entries(wanted)) {
-    if (value === holder.getAttribute(name)) continue; // most drawings change nothing about it
+    if (value === holder.getAttribute(name)) continue; // most renders change nothing
     if (value === null) holder.removeAttribute(name);
     else holder.setAttribute(name, value);
   }

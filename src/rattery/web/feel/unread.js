@@ -1,21 +1,21 @@
-// What was said and not yet seen: counted from what the reader looked at last, kept with the tab.
+// Counts unread talk. The last version that was read is kept in sessionStorage.
 import { useEffect, useState } from "../vendor/html.js";
-import { keepInTab, keptInTab } from "../store.js";
+import { saveSession, loadSession } from "../store.js";
 
 /**
- * How many sayings of others are new since the list was last open.
- * @param {string} name what list it is
+ * The number of sayings of others since the list was open last.
+ * @param {string} name the key of the list
  * @param {{ version: number, seat?: number | null }[]} sayings
- * @param {(number | null)[]} own the seats whose sayings are one's own
+ * @param {(number | null)[]} own the seats of this device, whose sayings do not count
  * @param {boolean} isOpen whether the list is being read now
  */
 export function useUnread(name, sayings, own, isOpen) {
-  const [read, setRead] = useState(() => Number(keptInTab(`read.${name}`)) || 0);
+  const [read, setRead] = useState(() => Number(loadSession(`read.${name}`)) || 0);
   const last = sayings.length ? sayings[sayings.length - 1].version : 0;
   useEffect(() => {
     if (!isOpen || last <= read) return;
     setRead(last);
-    keepInTab(`read.${name}`, last);
+    saveSession(`read.${name}`, last);
   }, [isOpen, last, name]);
   if (isOpen) return 0;
   return sayings.filter(({ version, seat }) => version > read && (seat === undefined || !own.includes(seat))).length;

@@ -1,5 +1,5 @@
-// While the server cannot be reached: one's own language, and a look now and then whether it is back.
-const EVERY = 4000; // milliseconds
+// The page shown while the server cannot be reached: chooses its language, and reloads when the server is back.
+const RETRY_INTERVAL = 4000; // milliseconds
 
 /** The language chosen on this device, else the browser's own. */
 function language() {
@@ -10,14 +10,15 @@ function language() {
   }
 }
 
-/** Load the page that was wanted as soon as the server answers. */
-async function lookAgain() {
+/** Reloads the page, which the service worker has replaced, once the server answers. */
+async function reloadIfBack() {
   const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
   if (answer?.ok) location.reload();
 }
 
-const lang = language();
-document.documentElement.dataset.lang = ["en", "fr", "de"].includes(lang) ? lang : "en";
-document.documentElement.lang = document.documentElement.dataset.lang;
-setInterval(lookAgain, EVERY);
-addEventListener("online", lookAgain);
+const wanted = language();
+const lang = ["en", "fr", "de"].includes(wanted) ? wanted : "en";
+document.documentElement.dataset.lang = lang;
+document.documentElement.lang = lang;
+setInterval(reloadIfBack, RETRY_INTERVAL);
+addEventListener("online", reloadIfBack);

@@ -9,7 +9,7 @@ import rattery.games.rat_trap.rules.schema as schema
 from rattery.core.compile.rule import rule
 from rattery.core.observing import fill
 from rattery.core.record import Row
-from rattery.core.seats import relative, sees
+from rattery.core.seats import relative, relative_seats, sees
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import (
     ALCHEMIST,
@@ -101,10 +101,14 @@ def observe_pile(s: Table, pile: int, eye: int, out: Row[int], at: int) -> None:
     out[at + schema.LEFT] = s.piles[pile].left
     out[at + schema.TRAPS_SHOWN] = s.piles[pile].traps_shown
     for depth in range(PILE_SIZE):
-        out[at + schema.DOOR + depth] = UNKNOWN
-        place = s.piles[pile].left - 1 - depth
-        if place >= 0 and sees(s.piles[pile].seen[place], eye):
-            out[at + schema.DOOR + depth] = s.piles[pile].cards[place]
+        out[at + schema.DOOR + depth] = door_seen(s, pile, s.piles[pile].left - 1 - depth, eye)
+
+
+@rule
+def door_seen(s: Table, pile: int, place: int, eye: int) -> int:
+    """The kind of a door in a pile; UNKNOWN if these eyes have not seen it, or none lies there."""
+    kind, eyes = int(s.piles[pile].cards[max(place, 0)]), int(s.piles[pile].seen[max(place, 0)])
+    return kind if place >= 0 and sees(eyes, eye) else UNKNOWN
 
 
 @rule
@@ -146,18 +150,18 @@ def observe_unseen(box: Box, s: Table, eye: int, out: Row[int]) -> None:
         left = int(s.piles[pile].left)
         next_smallest = max(smallest, min(left, next_smallest))
         smallest = min(left, smallest)
-        for place in range(left):
-            if not is_hidden(s, pile, place, eye):
-                out[schema.UNSEEN + int(s.piles[pile].cards[place])] -= 1
+        for place in range(PILE_SIZE):
+            kind, is_seen = int(s.piles[pile].cards[place]), sees(s.piles[pile].seen[place], eye)
+            out[schema.UNSEEN + kind] -= place < left and is_seen
     out[schema.DOORS_TO_COME] = smallest + next_smallest
 
 
 @rule
 def observe_look(s: Table, pile: int, is_sure: bool, eye: int, out: Row[int], at: int) -> None:
-    hidden = 0
-    for place in range(s.piles[pile].left):
-        if is_hidden(s, pile, place, eye):
-            hidden += 1
+    hidden, left = 0, int(s.piles[pile].left)
+    for place in range(PILE_SIZE):
+        is_unseen = is_hidden(s, pile, place, eye)
+        hidden += place < left and is_unseen
     out[at + schema.HIDDEN_DOORS] = hidden
     out[at + schema.MUST_HOLD_TRAP] = is_sure
 
@@ -214,23 +218,23 @@ def observe_turn(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 @rule
 def observe_who_knows_doors(box: Box, s: Table, pile: int, eye: int, out: Row[int], at: int) -> None:
     """Everybody sees who looks at a door, and remembers it."""
-    for depth in range(s.piles[pile].left):
-        eyes = int(s.piles[pile].seen[s.piles[pile].left - 1 - depth])
-        known_to = eyes & (1 << SPECTATOR)
-        for seat in range(box.rats):
-            if sees(eyes, seat):
-                known_to |= 1 << relative(seat, eye, box.rats)
-        out[at + depth] = known_to
+    for depth in range(PILE_SIZE):
+        place = s.piles[pile].left - 1 - depth
+        eyes = int(s.piles[pile].seen[max(place, 0)])
+        known_to = (eyes & (1 << SPECTATOR)) | relative_seats(eyes, eye, box.rats)
+        out[at + depth] = known_to if place >= 0 else 0
 
 
 @rule
 def observe_who_knows_stock(box: Box, s: Table, owner: int, eye: int, out: Row[int], at: int) -> None:
     """What others know of a stock these eyes know as a whole; else what was in plain view."""
-    player = s.players[owner]
+    sights = s.players[owner].sights
     knows_all = hidden_in_stock(s, owner, eye) == 0
+    for other in range(box.rats):
+        if other != owner and other != eye:
+            known = sights[other] if knows_all else sights[SPECTATOR]
+            place = at + relative(other, eye, box.rats) * KINDS
+            for kind in range(KINDS):
+                out[place + kind] = known[kind]
     for kind in range(KINDS):
-        for other in range(box.rats):
-            place = at + relative(other, eye, box.rats) * KINDS + kind
-            if other != owner and other != eye:
-                out[place] = player.sights[other][kind] if knows_all else player.sights[SPECTATOR][kind]
-        out[at + MAX_RATS * KINDS + kind] = player.sights[SPECTATOR][kind]
+        out[at + MAX_RATS * KINDS + kind] = sights[SPECTATOR][kind]

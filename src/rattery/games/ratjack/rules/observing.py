@@ -10,7 +10,7 @@ import rattery.games.ratjack.rules.schema as schema
 from rattery.core.compile.rule import rule
 from rattery.core.observing import fill
 from rattery.core.record import Row
-from rattery.core.seats import relative, sees
+from rattery.core.seats import relative, relative_seats, seat_after, sees
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import (
     CARDS,
@@ -57,8 +57,8 @@ def observe_glance(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     if eye < box.players:
         observe_hand(box, s, eye, out)
     for seat in range(box.players):
-        place = relative(seat, eye, box.players)
-        observe_standing(box, s, seat, eye, out, schema.STANDINGS_AT + place * schema.PER_STANDING)
+        observe_standing(box, s, seat, eye, out, standing_at(box, seat, eye))
+    observe_turns_until(box, s, eye, out)
 
 
 # The basics.
@@ -85,8 +85,8 @@ def observe_table(box: Box, s: Table, eye: int, remembers: bool, out: Row[int]) 
 @rule
 def kind_seen(s: Table, card: int, eye: int, remembers: bool) -> int:
     """What is printed on a card, as far as it is shown to these eyes, or known to them."""
-    eyes = s.known[card] if remembers else s.shown[card]
-    return int(s.kind[card]) if sees(eyes, eye) else UNKNOWN
+    kind, known, shown = int(s.kind[card]), int(s.known[card]), int(s.shown[card])
+    return kind if sees(known if remembers else shown, eye) else UNKNOWN
 
 
 @rule
@@ -232,37 +232,40 @@ def observe_hand(box: Box, s: Table, own: int, out: Row[int]) -> None:
 
 
 @rule
+def standing_at(box: Box, seat: int, eye: int) -> int:
+    return schema.STANDINGS_AT + relative(seat, eye, box.players) * schema.PER_STANDING
+
+
+@rule
 def observe_standing(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: int) -> None:
     """How far somebody is from the limit, and what these eyes know of the hidden cards."""
     player = s.players[seat]
     hidden, known, value, highest = 0, 0, 0, 0
     for place in range(player.in_row):
         card = int(player.row[place])
-        if not is_visible(s, card):
-            hidden += 1
-            if sees(s.known[card], eye):
-                known += 1
-                value += value_face_up(box, s, card)
-                highest = max(highest, value_face_up(box, s, card))
+        is_hidden = int(not is_visible(s, card))
+        is_known = is_hidden & int(sees(s.known[card], eye))
+        worth = is_known * value_face_up(box, s, card)
+        hidden += is_hidden
+        known += is_known
+        value += worth
+        highest = max(highest, worth)
     out[at + schema.MISSING] = box.limit - player.total
     out[at + schema.HIDDEN] = hidden
     out[at + schema.KNOWN_HIDDEN] = known
     out[at + schema.HIDDEN_VALUE] = value
     out[at + schema.HIGHEST_HIDDEN] = highest
-    out[at + schema.TURNS_UNTIL] = turns_until(box, s, seat)
 
 
 @rule
-def turns_until(box: Box, s: Table, seat: int) -> int:
+def observe_turns_until(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """How many players in the round come before a seat, from the active one on; none for who is out."""
-    if s.players[seat].out or s.over:
-        return UNKNOWN
-    count, other = 0, int(s.active)
-    while other != seat:
-        if not s.players[other].out:
-            count += 1
-        other = other + 1 if other + 1 < box.players else 0
-    return count
+    count, seat = 0, int(s.active)
+    for _ in range(box.players):
+        is_out = bool(s.players[seat].out)
+        out[standing_at(box, seat, eye) + schema.TURNS_UNTIL] = UNKNOWN if is_out or s.over else count
+        count += not is_out
+        seat = seat_after(box, seat)
 
 
 # What is remembered.
@@ -272,12 +275,7 @@ def turns_until(box: Box, s: Table, seat: int) -> int:
 def sign_of(box: Box, s: Table, card: int, eye: int) -> int:
     """Who knows a card, as far as everybody can tell, and what was done with it this turn."""
     eyes = (int(s.known[card]) & ~int(s.doubtful[card])) | (int(s.known[card]) & (1 << eye))
-    sign = 0
-    for seat in range(box.players):
-        if sees(eyes, seat):
-            sign |= 1 << relative(seat, eye, box.players)
-    if sees(eyes, SPECTATOR):
-        sign |= 1 << SPECTATOR
+    sign = (eyes & (1 << SPECTATOR)) | relative_seats(eyes, eye, box.players)
     if has(s.triggered, card):
         sign |= schema.TRIGGERED
     if has(s.looked, card):

@@ -5,7 +5,7 @@ import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 import { findMove, Thing, Tip } from "../../board_kit.js";
 import { allPawns, isGreg, PawnDrawing, pawnName, pieceOf } from "./Pawn.js";
-import { Still } from "../../still.js";
+import { Memo } from "../../memo.js";
 import { ownerName } from "./Yard.js";
 
 /** @type {Record<string, number>} */
@@ -118,7 +118,7 @@ function Young({ view, eye, words }) {
       role="img"
       aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}
     >
-      <${Still} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} />
+      <${Memo} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} />
     </span>
   `);
 }

@@ -4,7 +4,7 @@ import { SeatPlate, Tip, useBoxNumbers } from "../../board_kit.js";
 import { lazy } from "../../lazy.js";
 import { MATERIALS, Store } from "./Goods.js";
 import { LAUNCH_PAD } from "./plan.js";
-import { Still } from "../../still.js";
+import { Memo } from "../../memo.js";
 import { isGreg } from "./Pawn.js";
 import { backpacks, caps, comics, drinks, ItemPiece } from "./Stands.js";
 
@@ -16,7 +16,7 @@ export function Holdings(props) {
   const { view, seat, words } = props;
   const isTurn = view.decider === seat;
   return html`
-    <${Still}
+    <${Memo}
       on=${[seat, isTurn, view.players[seat], view.greg || 0, view.challenges || 0, words]}
       draw=${() => html`
         <${SeatPlate} seat=${seat} isTurn=${isTurn}>

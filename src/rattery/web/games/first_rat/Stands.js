@@ -4,7 +4,7 @@ import { Keeper, Room } from "./art.js";
 import { Drawing } from "../../art/things.js";
 import { findMove, Tip, useBoxNumbers } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
-import { Still } from "../../still.js";
+import { Memo } from "../../memo.js";
 
 /**
  * @typedef {{ item: string, icon: string, label: string, title?: string, help: string, count: number, colour?: string,
@@ -18,7 +18,7 @@ export function Stands(props) {
   const { view, moves, words } = props;
   const offers = moves.filter((move) => ["buy", "steal", "comic"].includes(move.verb));
   return html`
-    <${Still} on=${[view.stands, view.library, offers, words]} draw=${() => html`<${AllStands} ...${props} />`} />
+    <${Memo} on=${[view.stands, view.library, offers, words]} draw=${() => html`<${AllStands} ...${props} />`} />
   `;
 }
 

@@ -4,7 +4,7 @@ import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { Tip } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
-import { Still } from "../../still.js";
+import { Memo } from "../../memo.js";
 
 const PARTS = ["cockpit", "cargo", "booster"];
 
@@ -28,7 +28,7 @@ export function Tracks(props) {
       <h2>${words.say("fr-tracks")}</h2>
       <ul class="fr-track-list">
         ${view.tracks.map((/** @type {any} */ track) => html`
-          <${Still}
+          <${Memo}
             key=${track.name}
             on=${[track, trackMoves(track.name, props.moves), view.costs, words]}
             draw=${() => html`<${Track} ...${props} track=${track} />`}

@@ -22,7 +22,7 @@ import {
 import { Preview } from "./Preview.js";
 import { companions, vainMovement, walkers } from "./reach.js";
 import { priceFor } from "./Stands.js";
-import { Still, useSteady } from "../../still.js";
+import { Memo, useStableCallback } from "../../memo.js";
 import { Space, Tile } from "./Space.js";
 import { OutlookInShort } from "./Outlook.js";
 
@@ -39,7 +39,7 @@ export function Yard(props) {
   const { state } = useTable();
   const hinted = shown.find((way) => way.play.move === state.hint?.move)?.to;
   const isAsked = view.question === "which_rat" && props.ways.length > 0;
-  const ask = useSteady((/** @type {number} */ place) =>
+  const ask = useStableCallback((/** @type {number} */ place) =>
     choose(vainMovement(picking.rat || walkers(props.ways)[0], place)),
   );
   const to = (/** @type {number} */ place) => shown.filter((way) => way.to === place);
@@ -58,7 +58,7 @@ export function Yard(props) {
         aspectRatio: `${plan.width} / ${plan.height}`,
       }}
     >
-      <${Still}
+      <${Memo}
         on=${[plan, view.path, view.pipes, view.lights, litFor(props), builtParts(view)]}
         draw=${() => html`<${Scene} ...${props} />`}
       />
@@ -71,7 +71,7 @@ export function Yard(props) {
           isHinted: hinted === space.number,
         };
         return html`
-          <${Still}
+          <${Memo}
             key=${space.number}
             on=${[
               plan,
@@ -87,7 +87,7 @@ export function Yard(props) {
       })}
       <${Pad} ...${common} ways=${to(LAUNCH_PAD)} isAimed=${picking.goal === LAUNCH_PAD} />
       ${view.pipes.map((/** @type {any} */ pipe) => html`
-        <${Still}
+        <${Memo}
           key=${pipe.number}
           on=${[plan, pipe, words]}
           draw=${() => html`<${PipePrice} plan=${plan} pipe=${pipe} words=${words} />`}
@@ -302,7 +302,7 @@ function RatPiece({ pawn, at, count, plan, view, eye, moves, choose, words, pick
   };
   const name = pawnName(pawn, ownerName(state, pawn.seat, words), words);
   const drawing = html`
-    <${Still}
+    <${Memo}
       on=${[pawn.seat, pawn.rat.powers, isAboard]}
       draw=${() => html`
         <${PawnDrawing} ...${pawn} hat=${isAboard ? "jar" : undefined} mood=${isAboard ? "triumphant" : undefined} />

@@ -2,7 +2,7 @@
 // has.
 import { html, useEffect, useRef } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
-import { PHONE, useMedia } from "../../components/Play.js";
+import { PHONE, useMedia } from "../../media.js";
 import { isUnnamed } from "../../components/SeatPlate.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
@@ -12,7 +12,7 @@ import { Holdings } from "./Holdings.js";
 import { usePicking } from "./picking.js";
 import { BROAD, TALL, WIDE } from "./plan.js";
 import { waysOnOffer } from "./reach.js";
-import { useSteady } from "../../still.js";
+import { useStableCallback } from "../../memo.js";
 import { Stands } from "./Stands.js";
 import { Tracks } from "./Tracks.js";
 import { ownerName, Yard } from "./Yard.js";
@@ -28,7 +28,7 @@ const LOW_WINDOW = "(max-height: 940px)"; // the style sheet says the same
 
 /** @param {import("../../board_kit.js").BoardProps} given */
 export function Board(given) {
-  const choose = useSteady(given.choose);
+  const choose = useStableCallback(given.choose);
   const props = { ...given, choose, moves: useHeld(given.moves) };
   const { view, eye, words, moves } = props;
   const [isPhone, isBroad, isLow] = [useMedia(PHONE), useMedia(BROAD_WINDOW), useMedia(LOW_WINDOW)];

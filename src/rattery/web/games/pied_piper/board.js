@@ -1,6 +1,6 @@
 // The table of The Pied Piper: the town as a ring of houses, the row of characters in its square, one's hand.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/html.js";
-import { PHONE, useMedia } from "../../components/Play.js";
+import { PHONE, useMedia } from "../../media.js";
 import { useTable } from "../../components/TableContext.js";
 import { Characters } from "./Characters.js";
 import { Hand } from "./Hand.js";

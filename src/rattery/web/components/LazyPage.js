@@ -1,9 +1,9 @@
-// A page whose module is fetched when it is first visited.
+// A page whose module is fetched on its first visit.
 import { html, useLayoutEffect, useState } from "../vendor/html.js";
 import { ErrorPage } from "./ErrorPage.js";
 
 /** @param {{ load: () => Promise<any>, [prop: string]: any }} props */
-export function Later({ load, ...props }) {
+export function LazyPage({ load, ...props }) {
   const [page, setPage] = useState(/** @type {{ Page: any } | null} */ (null));
   const [isMissing, setMissing] = useState(false);
   useLayoutEffect(() => {

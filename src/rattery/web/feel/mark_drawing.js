@@ -1,5 +1,6 @@
-// Drawing marks: a frame around what changed, and a trail from where it was. Trails run below pieces and letters.
-// What lies under one's own hand is not marked through it, nor what is scrolled out of sight in its part of the board.
+// Draws the marks as SVG: a frame around what changed, and a trail from where it was. Trails run below pieces and text.
+// Marks are clipped where sticky parts of the board (the player's own hand) cover them, and left out for elements that
+// are scrolled out of sight.
 import { atRest, isShown, placeOf } from "./pieces.js";
 import { scrollingAround } from "./placing.js";
 import { placeAt } from "./spots.js";
@@ -8,26 +9,28 @@ import { placeAt } from "./spots.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 export const AROUND = 3; // pixels between a thing and the frame around it
-const BOW = 0.12; // of a trail's length
-const MAY_STICK = "[data-own], [data-own] > *, .speech"; // one's own place or a part of it, and what is said
-const STUCK = /sticky|fixed/;
+const BOW = 0.12; // curvature of a trail, as a share of its length
+const MAYBE_STICKY = "[data-own], [data-own] > *, .speech"; // the player's own place and its parts, speech bubbles
+const STICKY = /sticky|fixed/;
 
-/** What every drawing was drawn for: where nothing of that has changed, it is not drawn again. */
+/** The situation each drawing was made for: while it is the same, the drawing is not made again. */
 const drawnFor = /** @type {WeakMap<Element, string>} */ (new WeakMap());
 
-/** Draw these marks over the board, and no others. @param {Element} layer @param {Mark[]} marks */
+/** Draws these marks over the board, in place of all others. @param {Element} layer @param {Mark[]} marks */
 export function drawMarks(layer, marks) {
   const before = layer.querySelector(".marks");
   const root = layer.parentElement;
   const shown = root
-    ? marks.map((mark) => found(mark, root)).filter(({ element }) => isShown(element) && isInItsRoom(element, root))
+    ? marks
+        .map((mark) => found(mark, root))
+        .filter(({ element }) => isShown(element) && isScrolledIntoView(element, root))
     : [];
   if (!root || !shown.length) return before?.remove();
   atRest(root, () => {
-    const stuck = stuckIn(root);
-    const situation = situationOf(layer, root, shown, stuck);
+    const sticky = stickyParts(root);
+    const situation = situationOf(layer, root, shown, sticky);
     if (before && drawnFor.get(before) === situation) return;
-    const drawing = sheet(layer, root, shown, stuck);
+    const drawing = drawAll(layer, root, shown, sticky);
     drawnFor.set(drawing, situation);
     before?.remove();
     layer.append(drawing);
@@ -35,12 +38,12 @@ export function drawMarks(layer, marks) {
 }
 
 /**
- * All that a drawing depends on: where what is marked lies and lay, what may cover it, and for trails all other pieces
- * and what is written on the board.
- * @param {Element} layer @param {Element} root @param {Mark[]} marks @param {Element[]} stuck
+ * Everything a drawing depends on, as a string: the places of marked elements and of what may cover them, and for
+ * trails also those of all pieces, and the text of the board.
+ * @param {Element} layer @param {Element} root @param {Mark[]} marks @param {Element[]} sticky
  */
-function situationOf(layer, root, marks, stuck) {
-  const placed = [layer, ...marks.map(({ element }) => element), ...stuck];
+function situationOf(layer, root, marks, sticky) {
+  const placed = [layer, ...marks.map(({ element }) => element), ...sticky];
   const isTrailed = marks.some(({ from }) => from);
   const below = isTrailed ? [...root.querySelectorAll("[data-piece]")] : [];
   const places = [...placed, ...below].map((each) => [each.getAttribute("data-piece"), placeOf(each)]);
@@ -48,15 +51,23 @@ function situationOf(layer, root, marks, stuck) {
   return JSON.stringify([places, starts, isTrailed ? root.textContent : ""]);
 }
 
-/** A piece that was drawn anew, as for another window, is still that piece. @param {Mark} mark @param {Element} root */
+/**
+ * The mark on the present element of its piece, which may have been replaced by another render.
+ * @param {Mark} mark
+ * @param {Element} root
+ */
 function found(mark, root) {
   const name = mark.element.getAttribute("data-piece");
   if (mark.element.isConnected || name === null) return mark;
   return { ...mark, element: root.querySelector(`[data-piece="${CSS.escape(name)}"]`) || mark.element };
 }
 
-/** Whether a thing is where its part of the board is scrolled to. @param {Element} element @param {Element} root */
-function isInItsRoom(element, root) {
+/**
+ * Whether the middle of an element is in the visible part of all scrollable parts of the board around it.
+ * @param {Element} element
+ * @param {Element} root
+ */
+function isScrolledIntoView(element, root) {
   const { x, y } = placeOf(element);
   return scrollingAround(element)
     .filter((room) => root.contains(room) && room !== root)
@@ -64,8 +75,8 @@ function isInItsRoom(element, root) {
     .every(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
-/** @param {Element} layer @param {Element} root @param {Mark[]} marks @param {Element[]} stuck */
-function sheet(layer, root, marks, stuck) {
+/** @param {Element} layer @param {Element} root @param {Mark[]} marks @param {Element[]} sticky */
+function drawAll(layer, root, marks, sticky) {
   const origin = layer.getBoundingClientRect();
   const drawing = drawn("svg", { class: "marks" });
   const trails = marks.filter(({ from }) => from?.ground.isConnected);
@@ -80,7 +91,7 @@ function sheet(layer, root, marks, stuck) {
     );
   }
   for (const [number, mark] of marks.entries()) {
-    const covers = coversOf(mark.element, root, stuck).map((cover) => cover.getBoundingClientRect());
+    const covers = coversOf(mark.element, root, sticky).map((cover) => cover.getBoundingClientRect());
     const name = `mark-cover-${number}`;
     if (covers.length) drawing.append(mask(name, origin, covers), group(name, [frame(mark, origin)]));
     else drawing.append(frame(mark, origin));
@@ -95,7 +106,7 @@ function frame({ element, kind }, origin) {
   return drawn("rect", { class: `mark-${kind}`, "data-for": name, ...room, rx: "9" });
 }
 
-/** A box and some room around it. @param {DOMRect} box @param {DOMRect} origin */
+/** A box with a margin of AROUND pixels, as SVG attributes. @param {DOMRect} box @param {DOMRect} origin */
 const roomAround = (box, origin) => ({
   x: (box.left - origin.left - AROUND).toFixed(1),
   y: (box.top - origin.top - AROUND).toFixed(1),
@@ -103,7 +114,7 @@ const roomAround = (box, origin) => ({
   height: (box.height + 2 * AROUND).toFixed(1),
 });
 
-/** A ring where a piece was, and a dashed bow to where it is. @param {Mark} mark @param {DOMRect} origin */
+/** A ring where a piece was, and a dashed curve to where it is. @param {Mark} mark @param {DOMRect} origin */
 function trail({ element, from }, origin) {
   if (!from) return [];
   const [start, end] = [placeAt(from), placeOf(element)].map(({ x, y }) => ({ x: x - origin.left, y: y - origin.top }));
@@ -118,7 +129,7 @@ function trail({ element, from }, origin) {
   ];
 }
 
-/** The lines of text on the board. @param {Element} root @returns {DOMRect[]} */
+/** The boxes of all lines of text on the board. @param {Element} root @returns {DOMRect[]} */
 function letters(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -132,13 +143,13 @@ function letters(root) {
 }
 
 /**
- * What lies over a thing without being part of its place: one's own hand at the edge of a small window. What lies at a
- * point takes long to find out, and is asked only where something that is stuck reaches.
- * @param {Element} element @param {Element} root @param {Element[]} stuck
+ * The sticky parts that cover an element, as the player's own hand does at the edge of a small window. Hit tests are
+ * slow, so they are made only at points that a sticky part reaches.
+ * @param {Element} element @param {Element} root @param {Element[]} sticky
  * @returns {Element[]}
  */
-function coversOf(element, root, stuck) {
-  const near = stuck.filter((each) => !each.contains(element));
+function coversOf(element, root, sticky) {
+  const near = sticky.filter((each) => !each.contains(element));
   if (!near.length) return [];
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -151,7 +162,7 @@ function coversOf(element, root, stuck) {
   return [...new Set(covers)];
 }
 
-/** Whether anything of an element may be at a point. */
+/** Whether an element or one of its children reaches a point. */
 function reaches(/** @type {Element} */ element, /** @type {number} */ x, /** @type {number} */ y) {
   return [element, ...element.children].some((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
@@ -159,11 +170,11 @@ function reaches(/** @type {Element} */ element, /** @type {number} */ x, /** @t
   });
 }
 
-/** The parts of the board that stay in the window when the rest is scrolled, outer before inner. */
-const stuckIn = (/** @type {Element} */ root) =>
-  [...root.querySelectorAll(MAY_STICK)].filter((each) => STUCK.test(getComputedStyle(each).position));
+/** The parts of the board that stay in the window while the rest is scrolled, outer before inner. */
+const stickyParts = (/** @type {Element} */ root) =>
+  [...root.querySelectorAll(MAYBE_STICKY)].filter((each) => STICKY.test(getComputedStyle(each).position));
 
-/** What is drawn with this mask is seen everywhere but in these boxes. All are one path: there are hundreds. */
+/** A mask that hides what lies in these boxes. They are one path, as there can be hundreds. */
 function mask(/** @type {string} */ id, /** @type {DOMRect} */ origin, /** @type {DOMRect[]} */ boxes) {
   const room = { x: "0", y: "0", width: String(origin.width), height: String(origin.height) };
   const holes = boxes.map((box) => {

@@ -1,8 +1,8 @@
-// Wandering over a board with the arrow keys: from thing to thing, also to those that only explain themselves.
+// Moves the focus over a board with the arrow keys, also to things that have only a tip.
 
 const THINGS = "button:not([disabled]), a[href], summary, select, input, [data-tip][tabindex]";
 
-/** Which way each key goes. @type {Record<string, [number, number]>} */
+/** The direction of each key, as x and y. @type {Record<string, [number, number]>} */
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** @param {Element} element */
@@ -12,7 +12,7 @@ function middle(element) {
 }
 
 /**
- * How far a thing is in that way; things beside the way count as further.
+ * The distance of a thing in a direction, with a penalty for being off to the side; infinite if it is not ahead.
  * @param {{ x: number, y: number }} from
  * @param {{ x: number, y: number }} to
  * @param {[number, number]} way
@@ -24,10 +24,10 @@ function distance(from, to, [right, down]) {
 }
 
 /**
- * Move the focus to the next thing in the way of an arrow key.
+ * Moves the focus to the nearest thing in the direction of an arrow key.
  * @param {KeyboardEvent} event
  */
-export function wander(event) {
+export function moveFocus(event) {
   const way = WAYS[event.key];
   const board = /** @type {HTMLElement} */ (event.currentTarget);
   const at = /** @type {Element} */ (event.target);

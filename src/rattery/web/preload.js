@@ -1,14 +1,15 @@
-// What comes first: the light, and the words and the catalogue while the rest of the page is still on its way.
+// Loaded before app.js: sets the colour theme, and starts fetching the words and the catalogue while the browser still
+// loads the modules of the page.
 import { loadCatalogue } from "./catalogue.js";
-import { keepLook } from "./look.js";
+import { applyAppearance } from "./appearance.js";
 import { settings } from "./store.js";
 import { loadWords, preferredLanguage } from "./words.js";
 
-keepLook();
+applyAppearance();
 const lang = settings.state.lang || preferredLanguage();
-// where the server knew what is played here
+// The server names the game where the page belongs to one.
 const game = document.querySelector("link[data-game]")?.getAttribute("data-game");
 
-// A failed fetch is repeated by the code that needs it, which reports the error.
+// A failed fetch is not cached: the code that needs its result repeats it and reports the error.
 const ahead = [loadWords(lang), loadCatalogue(lang), ...(game ? [loadWords(lang, game)] : [])];
 for (const promise of ahead) promise.catch(() => {});

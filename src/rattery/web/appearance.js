@@ -1,11 +1,11 @@
-// How the whole page looks on this device: the light, the size of the text, whether anything moves.
+// The appearance of the whole page: colour theme, text size and motion, as data attributes of the root element.
 import { settings } from "./store.js";
 
 const GROUNDS = { night: "#1b1a28", day: "#f6ecd6" };
 const daylight = matchMedia("(prefers-color-scheme: light)");
 
-/** Show what the settings say, now and whenever they change. */
-export function keepLook() {
+/** Applies the settings now, and again whenever they or the system's colour scheme change. */
+export function applyAppearance() {
   show();
   settings.listen(show);
   daylight.addEventListener("change", show);
