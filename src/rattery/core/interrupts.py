@@ -6,11 +6,12 @@ import _thread
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-DELAY = 0.02  # seconds until a lost interrupt is raised again
+DELAY = 0.1  # seconds until a lost interrupt is raised again; by then the hook that noticed it has returned
 
 
 @contextmanager
@@ -43,12 +44,19 @@ def redelivered_interrupts() -> Iterator[None]:
         if lost.exc_type is not KeyboardInterrupt:
             before(lost)
             return
-        again = threading.Timer(DELAY, _thread.interrupt_main)
-        again.daemon = True
-        again.start()
+        returning = _thread.allocate_lock()
+        with returning:  # starting a `threading.Thread` would wait for it here, where the next interrupt is lost, too
+            _thread.start_new_thread(_interrupt_after, (returning,))
 
     sys.unraisablehook = raise_again
     try:
         yield
     finally:
         sys.unraisablehook = before
+
+
+def _interrupt_after(returning: _thread.LockType) -> None:
+    """Interrupt the main thread DELAY seconds after it has released the lock."""
+    with returning:
+        time.sleep(DELAY)
+    _thread.interrupt_main()
