@@ -132,7 +132,7 @@ async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
     monkeypatch.setattr(reveal_timeout, "ABSENT_TIMEOUT", 0.01)
     monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.01)
-    monkeypatch.setattr(reveal_timeout.RevealTimeout, "_wait", fails_at_first(reveal_timeout.RevealTimeout._wait, 1))
+    monkeypatch.setattr(reveal_timeout.RevealTimeout, "_run", fails_at_first(reveal_timeout.RevealTimeout._run, 1))
     with served(tmp_path / "tables.sqlite") as (address, tables):
         made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
         async with Guest.of(made, 0) as ann:
