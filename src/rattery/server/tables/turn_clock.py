@@ -6,10 +6,8 @@ unloaded: the current question has its full time again when the table is loaded.
 
 from __future__ import annotations
 
-import contextlib
-
 from rattery.core.moves import Move
-from rattery.server.errors import Refusal, Stale
+from rattery.server.errors import Stale
 from rattery.server.tables.requests import GENTLE_LEVEL, Change, played
 from rattery.server.tables.retried_task import RetriedTask
 from rattery.server.tables.state import BY_CLOCK
@@ -44,5 +42,4 @@ class TurnClock(RetriedTask):
                 raise Stale("stale")
             return played(state, seat, move, by=BY_CLOCK)
 
-        with contextlib.suppress(Refusal):
-            await self._table.change(judge, key)
+        await self._write(judge, key)
