@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rattery.core.moves import Move
+from rattery.core.talk import Promise
 from rattery.match.match import Match
 from rattery.server import bot_pool
 from rattery.server import supervisor as supervisor_module
@@ -20,7 +21,7 @@ from rattery.server.store.sqlite import APPEND
 from rattery.server.store.store import Happening
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervisor import Supervisor
-from rattery.server.tables import retried_task, reveal_timeout
+from rattery.server.tables import bot_turns, retried_task, reveal_timeout
 from rattery.server.tables import tables as tables_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
@@ -205,6 +206,37 @@ async def test_a_clock_whose_move_the_store_has_refused_moves_when_there_is_room
             await eventually(lambda: late.refused >= 2)
             late.has_room = True
             await ann.until(lambda: ann.position is not None and ann.position["ply"] == 1)
+
+
+@at_the_table
+async def test_a_promise_that_the_store_refuses_is_not_tried_again_without_a_delay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's promise can be due while a person is to move."""
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 3600.0)
+    monkeypatch.setattr(retried_task, "LONGEST_STORE_DELAY", 3600.0)
+    monkeypatch.setattr(
+        bot_turns, "due_promises", lambda state: [] if state.match is None else [Promise(1, "promise", 0)]
+    )
+    refused = 0
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        append = tables.store.append
+
+        async def append_all_but_promises(table: str, happening: Happening) -> None:
+            nonlocal refused
+            if happening.kind == "promise":
+                refused += 1
+                raise StoreRefused("store-out-of-reach")
+            await append(table, happening)
+
+        monkeypatch.setattr(tables.store, "append", append_all_but_promises)
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await eventually(lambda: refused)
+            for word in ("one", "two", "three"):
+                await ann.ask("say", text=word)
+        assert refused == 1
 
 
 @at_the_table
