@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 
+from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
-from rattery.server.bot_pool import NEEDS_NO_MACHINE_CODE
 from rattery.server.errors import Stale
 from rattery.server.tables.bot_talk import due_promises, leaning, word_key
 from rattery.server.tables.requests import Change, played
