@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from rattery.server.connection import incoming
+from rattery.server.connection import client, incoming, socket
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import Refusal
 from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
@@ -33,6 +33,13 @@ def examples() -> list[dict[str, Any]]:
             if '"type"' in text:
                 found.append(json.loads(text))
     return found
+
+
+def test_how_long_a_client_may_be_silent_is_documented() -> None:
+    page, most = PROTOCOL.read_text(encoding="utf-8"), f"{socket.SILENCE_TIMEOUT:g} s"
+    for sentence in (f"comes first, within {most}.", f"that is silent for {most} is", f"| 4408 | silent for {most} |"):
+        assert sentence in page
+    assert socket.SILENCE_TIMEOUT > 3 * client.PING_INTERVAL, "two lost pings are no silence"
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:

@@ -148,7 +148,7 @@ async def test_a_bot_whose_turn_it_was_goes_on_by_itself_after_a_restart(databas
         made = await Lobby(address).create("rat_trap(players=2)", [bot("random"), bot("random")])
         async with Guest.of(made, None) as host:
             await host.ask("begin")
-            await eventually(lambda: tables._tables[made.table]._bots.is_thinking)
+            await eventually(lambda: tables._tables[made.table]._bots.is_active)
             assert host.version == 1
     with served(database) as (address, _):
         async with Guest(Lobby(address), made.table) as watcher:

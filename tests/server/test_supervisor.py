@@ -9,15 +9,21 @@ from typing import Any
 
 import pytest
 
+from rattery.core.moves import Move
+from rattery.core.talk import Promise
+from rattery.match.match import Match
 from rattery.server import bot_pool
 from rattery.server import supervisor as supervisor_module
 from rattery.server.bot_pool import BotPool
-from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.connection.client import Lobby, Refused, bot, here, me
 from rattery.server.store import sqlite
 from rattery.server.store.sqlite import APPEND
+from rattery.server.store.store import Happening
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervisor import Supervisor
-from rattery.server.tables import reveal_timeout
+from rattery.server.tables import bot_turns, retried_task, reveal_timeout
+from rattery.server.tables import tables as tables_module
+from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, at_the_table, eventually, health, served
 
@@ -132,7 +138,7 @@ async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
     monkeypatch.setattr(reveal_timeout, "ABSENT_TIMEOUT", 0.01)
     monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.01)
-    monkeypatch.setattr(reveal_timeout.RevealTimeout, "_wait", fails_at_first(reveal_timeout.RevealTimeout._wait, 1))
+    monkeypatch.setattr(reveal_timeout.RevealTimeout, "_run", fails_at_first(reveal_timeout.RevealTimeout._run, 1))
     with served(tmp_path / "tables.sqlite") as (address, tables):
         made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
         async with Guest.of(made, 0) as ann:
@@ -140,6 +146,97 @@ async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: py
             await ann.ask("begin")
             await ann.until(lambda: ann.position)
         assert tables.supervisor.failing() == ["dealing"]
+
+
+class OutOfTime:
+    """A clock that has run out at a table of two people, and a store that takes no move until `has_room`."""
+
+    def __init__(self, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.decided = self.refused = self.swept = 0
+        self.has_room = False
+        self.append, self.look = tables.store.append, tables._look_at_clocks
+        monkeypatch.setattr(tables_module, "SWEEP_INTERVAL", 0.001)
+        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.asked_ply == 0 else 0.0)
+        monkeypatch.setattr(tables.store, "append", self._append)
+        monkeypatch.setattr(tables.bot_pool, "decide", self._decide)
+        monkeypatch.setattr(tables, "_look_at_clocks", self._look)
+
+    def _look(self) -> None:
+        self.look()
+        self.swept += self.refused > 0
+
+    async def _decide(self, match: Match, *_: Any, **__: Any) -> Move:
+        self.decided += 1
+        return match.moves()[0]
+
+    async def _append(self, table: str, happening: Happening) -> None:
+        if happening.kind == "move" and not self.has_room:
+            self.refused += 1
+            raise StoreRefused("store-out-of-reach")
+        await self.append(table, happening)
+
+
+@at_the_table
+async def test_a_clock_whose_move_the_store_refuses_does_not_decide_again_at_every_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 3600.0)
+    monkeypatch.setattr(retried_task, "LONGEST_STORE_DELAY", 3600.0)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        late = OutOfTime(tables, monkeypatch)
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await eventually(lambda: late.swept >= 20)
+        assert (late.decided, late.refused) == (1, 1)
+        assert tables.supervisor.failing() == []
+    assert "failed" not in caplog.text
+
+
+@at_the_table
+async def test_a_clock_whose_move_the_store_has_refused_moves_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        late = OutOfTime(tables, monkeypatch)
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await eventually(lambda: late.refused >= 2)
+            late.has_room = True
+            await ann.until(lambda: ann.position is not None and ann.position["ply"] == 1)
+
+
+@at_the_table
+async def test_a_promise_that_the_store_refuses_is_not_tried_again_without_a_delay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's promise can be due while a person is to move."""
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 3600.0)
+    monkeypatch.setattr(retried_task, "LONGEST_STORE_DELAY", 3600.0)
+    monkeypatch.setattr(
+        bot_turns, "due_promises", lambda state: [] if state.match is None else [Promise(1, "promise", 0)]
+    )
+    refused = 0
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        append = tables.store.append
+
+        async def append_all_but_promises(table: str, happening: Happening) -> None:
+            nonlocal refused
+            if happening.kind == "promise":
+                refused += 1
+                raise StoreRefused("store-out-of-reach")
+            await append(table, happening)
+
+        monkeypatch.setattr(tables.store, "append", append_all_but_promises)
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await eventually(lambda: refused)
+            for word in ("one", "two", "three"):
+                await ann.ask("say", text=word)
+        assert refused == 1
 
 
 @at_the_table

@@ -206,6 +206,17 @@ def test_whoever_answers_drop_by_drop_is_hung_up_on() -> None:
         assert problem_of(sender_to(slow.getsockname()[1], deadline=0.1)) == "no-answer"
 
 
+def test_whoever_waits_for_a_name_that_is_not_resolved_gives_up() -> None:
+    answered = threading.Event()
+
+    def slow(host: str, port: int) -> list[str]:
+        answered.wait(PATIENCE)
+        return ["127.0.0.1"]
+
+    assert problem_of(sender_to(0, resolve=slow, resolve_timeout=0.05)) == "no-host"
+    answered.set()
+
+
 # At the table.
 
 

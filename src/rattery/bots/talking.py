@@ -12,10 +12,12 @@ from collections.abc import Collection
 from functools import partial
 
 from rattery.bots.leaning import Leaning
+from rattery.bots.random_bot import RandomBot
 from rattery.core.game import View
 from rattery.core.talk import History, Promise, TalkPart, Temper, talk_of
 from rattery.match.match import Match
 
+SILENT_LEVEL = RandomBot.name  # bots of this level make no promises
 MOST_AT_ONCE = 2  # promises to a person in answer to one question; to a bot it is one
 TO_A_BOT = 0.35  # the probability that a bot considers a promise to a bot; to a person it always does
 

@@ -32,6 +32,7 @@ from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.helpers import Helpers
 from rattery.bots.hint import Hint, hint
 from rattery.bots.leaning import Leaning
+from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
 from rattery.bots.own_bots import SUBSTITUTE, is_own
 from rattery.bots.search import usual_entry
 from rattery.bots.search_bot import SearchBot
@@ -52,7 +53,6 @@ from rattery.server.randomness import secret_seed
 Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
-NEEDS_NO_MACHINE_CODE = "random"
 SMOOTHING = 0.3  # weight of the latest decision in the moving average of durations
 HINT = "hint"  # stands for a level where the cost of a hint is looked up
 SEARCHING = ("normal", "hard", "expert")  # the levels whose effort can be reduced

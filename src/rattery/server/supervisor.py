@@ -84,22 +84,24 @@ class Retry:
 
     def __init__(self, again: Callable[[], None]) -> None:
         self._again = again
-        self._failures = 0
+        self._failures = self._limited = 0  # since the last success: all, and those that are limited
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def is_waiting(self) -> bool:
         return self._timer is not None
 
-    def failed(self, longest: float = LONGEST_DELAY, most: float = MOST_TRIES) -> None:
-        """Report a failure: `again` is called after a delay, unless this is the `most`-th failure in a row."""
+    def failed(self, longest: float = LONGEST_DELAY, is_limited: bool = True) -> None:
+        """Report a failure: `again` is called after a delay. Of failures that are limited, the MOST_TRIES-th since the last
+        success, and any after it, schedules nothing."""
         self._failures += 1
-        if self._failures < most:
+        self._limited += is_limited
+        if not is_limited or self._limited < MOST_TRIES:
             delay = min(FIRST_DELAY * 2.0 ** min(self._failures - 1, 20), longest)
             self._timer = asyncio.get_running_loop().call_later(delay, self._go)
 
     def succeeded(self) -> None:
-        self._failures = 0
+        self._failures = self._limited = 0
 
     def stop(self) -> None:
         if self._timer is not None:

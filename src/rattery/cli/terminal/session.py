@@ -10,8 +10,9 @@ from rich.text import Text
 
 from rattery.bots.bot import decide
 from rattery.bots.compiler_process import CompileProgress, MachineCode
-from rattery.bots.levels import leaning_to, without_machine_code
+from rattery.bots.levels import NEEDS_NO_MACHINE_CODE, leaning_to, without_machine_code
 from rattery.bots.own_bots import GuardedBot
+from rattery.bots.talking import SILENT_LEVEL
 from rattery.cli.errors import one_line
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.result import replay_command, result
@@ -21,7 +22,7 @@ from rattery.cli.terminal.screen import PROMPT, Screen
 from rattery.cli.terminal.seats import Seating
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
-from rattery.cli.terminal.talk import SILENT_LEVEL, TerminalTalk
+from rattery.cli.terminal.talk import TerminalTalk
 from rattery.core.errors import BadSave, BotFailed, IllegalMove, RatteryError
 from rattery.core.interrupts import deferred_interrupts
 from rattery.core.moves import Move
@@ -31,7 +32,6 @@ from rattery.match import Match
 
 RETURN_WINDOW = 1.5  # seconds in which a player who is away can come back before the next move
 LATEST = 12  # lines of the public story shown when it is unknown who is at the screen
-NEEDS_NO_MACHINE_CODE = "random"
 BAR = 20  # characters of the bar that shows how far compiling has come
 
 

@@ -20,7 +20,6 @@ from rattery.core.json_data import Json
 from rattery.core.talk import BROKEN, KEPT, Promise, talk_of
 from rattery.match import Match
 
-SILENT_LEVEL = "random"  # bots of this level make no promises
 MARKS = {KEPT: "✓", BROKEN: "✗"}
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rattery.server.tables.table import Table
     from rattery.server.tables.tables import Tables
 
-SILENCE_TIMEOUT = 8.5  # seconds without a message after which a connection is closed; checked twice a second
+SILENCE_TIMEOUT = 8.5  # seconds without a message until a connection is closed, at the next `tables.SWEEP_INTERVAL`
 MAX_QUEUED = 200  # messages to a client that does not read, after which the connection is aborted
 MAX_RATE_REFUSALS = 100  # consecutive refusals, after which a client is closed and excluded
 MAX_PAUSES = 20  # consecutive pauses for too many frames, after which a client is closed and excluded

@@ -9,12 +9,10 @@ from collections.abc import Collection
 from heapq import merge
 
 from rattery.bots.leaning import Leaning
-from rattery.bots.talking import talking
+from rattery.bots.talking import SILENT_LEVEL, talking
 from rattery.core.game import View
 from rattery.core.talk import Promise, Temper, talk_of
 from rattery.server.tables.state import OVER, TableState
-
-SILENT_LEVEL = "random"  # the level that makes no promises
 
 
 def history(state: TableState) -> list[Promise | View]:

@@ -6,38 +6,24 @@ Of several processes that share a store only one does so for a table; `Store.cla
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import math
-from typing import TYPE_CHECKING
 
+from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
-from rattery.server.bot_pool import NEEDS_NO_MACHINE_CODE
-from rattery.server.errors import Refusal, Stale
-from rattery.server.store.trouble import StoreRefused
-from rattery.server.supervisor import Retry
+from rattery.server.errors import Stale
 from rattery.server.tables.bot_talk import due_promises, leaning, word_key
 from rattery.server.tables.requests import Change, played
+from rattery.server.tables.retried_task import RetriedTask
 from rattery.server.tables.state import BY_SUBSTITUTE
 
-if TYPE_CHECKING:
-    from rattery.server.tables.table import Table
-
-LONGEST_STORE_DELAY = 5.0  # seconds between attempts while the store refuses writes
 RETRY_DELAY = 2.0  # seconds until `claim_bots` is called again
 
 
-class BotTurns:
-    """Runs at most one task per table, from a bot's turn until its move is written; retries when that fails."""
+class BotTurns(RetriedTask):
+    """The task from a bot's turn until its move is written; the next turn follows by itself."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._task: asyncio.Task[None] | None = None
-        self._retry = Retry(self.wake)
-
-    @property
-    def is_thinking(self) -> bool:
-        return self._task is not None or self._retry.is_waiting
+    kind, label = "bots' turns", "a bot at"
+    is_repeated = True
 
     @property
     def needs_machine_code(self) -> bool:
@@ -45,24 +31,17 @@ class BotTurns:
         return bool({seat.level for seat in self._table.state.seats} - {None, NEEDS_NO_MACHINE_CODE})
 
     def wake(self) -> None:
-        """Start the task if a bot has something to do, no task is running, and a person plays or watches."""
-        table = self._table
-        if table.tables.is_closing:
-            return
-        if table.state.match is None:
+        """Start the task if a bot has something to do and a person plays or watches; before the match, load machine code."""
+        if self._table.state.match is None and not self._table.tables.is_closing:
             self._compile_ahead()
-        if not self.is_thinking and self._has_something_to_do() and self._is_awaited():
-            self._task = asyncio.create_task(self._think())
-            self._task.add_done_callback(self._thought)
+        super().wake()
+
+    def _is_due(self) -> bool:
+        return self._has_something_to_do() and self._is_awaited()
 
     def _has_something_to_do(self) -> bool:
         state = self._table.state
         return state.bots_turn() is not None or bool(due_promises(state))
-
-    def stop(self) -> None:
-        self._retry.stop()
-        if self._task is not None:
-            self._task.cancel()
 
     def _compile_ahead(self) -> None:
         """Request the game's machine code before the match begins, if a bot will need it."""
@@ -73,21 +52,7 @@ class BotTurns:
         """Whether to play on: a table of bots alone does so only while a client is connected."""
         return bool(self._table.sockets) or any(not seat.is_bots for seat in self._table.state.seats)
 
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        self._task = None
-        if task.cancelled():
-            return
-        problem = task.exception()
-        if problem is None:
-            self._retry.succeeded()
-            self.wake()
-        elif isinstance(problem, StoreRefused):  # already logged by the store; the outage may be long
-            self._retry.failed(LONGEST_STORE_DELAY, math.inf)
-        else:
-            self._table.tables.report_retried(problem, "bots' turns", f"a bot at {self._table.id}")
-            self._retry.failed()
-
-    async def _think(self) -> None:
+    async def _run(self) -> None:
         """Write the promises that are due, then decide and write a move if it is a bot's turn."""
         table, state = self._table, self._table.state
         if not await table.tables.store.claim_bots(table.id):
@@ -117,8 +82,7 @@ class BotTurns:
                 raise Stale("stale")
             return Change("promise", promise.seat, {"promise": promise.promise, "to": promise.to})
 
-        with contextlib.suppress(Refusal):
-            await self._table.change(judge, word_key(state, promise.seat))
+        await self._write(judge, word_key(state, promise.seat))
 
     async def _play(self, move: Move, seat: int, asked_at: int, key: str, by: dict[str, str]) -> None:
         """Write the move, unless another question was asked meanwhile: then it is discarded."""
@@ -129,9 +93,4 @@ class BotTurns:
                 raise Stale("stale")
             return played(state, seat, move, **by)
 
-        try:
-            await self._table.change(judge, key)
-        except StoreRefused:
-            raise
-        except Refusal:
-            return
+        await self._write(judge, key)

@@ -11,9 +11,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from rattery.server.errors import Refusal
-from rattery.server.supervisor import Retry
 from rattery.server.tables import requests
+from rattery.server.tables.retried_task import RetriedTask
 
 if TYPE_CHECKING:
     from rattery.server.tables.table import Table
@@ -23,42 +22,25 @@ REVEAL_TIMEOUT = 5.0  # seconds
 POLL_INTERVAL = 0.1  # seconds between checks
 
 
-class RevealTimeout:
-    """Runs at most one task per table, from the start of a match until its cards are dealt."""
+class RevealTimeout(RetriedTask):
+    """The task from the start of a match until its cards are dealt: once in the life of a table."""
+
+    kind, label = "dealing", "dealing at"
 
     def __init__(self, table: Table) -> None:
-        self._table = table
-        self._task: asyncio.Task[None] | None = None
-        self._retry = Retry(self.wake)
+        super().__init__(table)
+        self._since: float | None = None  # monotonic seconds of the first attempt: a retry does not wait as long again
 
-    def wake(self) -> None:
-        """Start the timeout if salts are awaited."""
-        is_busy = self._task is not None or self._retry.is_waiting
-        if not is_busy and self._table.state.awaited and not self._table.tables.is_closing:
-            self._task = asyncio.create_task(self._wait())
-            self._task.add_done_callback(self._done)
+    def _is_due(self) -> bool:
+        return bool(self._table.state.awaited)
 
-    def stop(self) -> None:
-        self._retry.stop()
-        if self._task is not None:
-            self._task.cancel()
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._task = None
-        if not task.cancelled() and task.exception() is not None:
-            self._table.tables.report_retried(task.exception(), "dealing", f"dealing at {self._table.id}")
-            self._retry.failed()
-
-    async def _wait(self) -> None:
-        """Deal when the time is up; starts over if the change is refused."""
-        since = time.monotonic()
+    async def _run(self) -> None:
+        """Wait until nothing is awaited; deal when the time is up."""
+        self._since = time.monotonic() if self._since is None else self._since
         while self._table.state.awaited:
             await asyncio.sleep(POLL_INTERVAL)
-            if self._is_up(time.monotonic() - since):
-                try:
-                    await self._table.change(lambda: requests.deal(self._table.state), "deal")
-                except Refusal:
-                    since = time.monotonic()
+            if self._is_up(time.monotonic() - self._since):
+                await self._write(lambda: requests.deal(self._table.state), "deal")
 
     def _is_up(self, waited: float) -> bool:
         if waited > REVEAL_TIMEOUT:

@@ -75,8 +75,8 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether the table may be unloaded: no connections, and no work in progress."""
-        is_busy = self._bots.is_thinking or self.clock.is_moving or self._lock.locked()
-        return not self.sockets and not is_busy
+        is_working = self._bots.is_active or self.clock.is_active or self._revealing.is_active
+        return not self.sockets and not is_working and not self._lock.locked()
 
     # Who is connected.
 

@@ -346,7 +346,7 @@ class Tables:
         """Move for players whose time is up, and send webhooks to those who are away."""
         calls = self.calls
         for table in self._tables.values():
-            table.clock.look()
+            table.clock.wake()
             if calls is not None:
                 for seat in calls.due(table):
                     self.start(calls.call(table, seat))

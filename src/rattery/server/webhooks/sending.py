@@ -13,11 +13,13 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from urllib.parse import SplitResult, urlsplit
 
 from rattery.server.webhooks.address import PORTS, is_public
 
+RESOLVE_TIMEOUT = 5.0  # seconds to resolve the host name
 TIMEOUT = 5.0  # seconds for each blocking operation on the socket
 DEADLINE = 10.0  # seconds for the request and the response together, once connected
 JSON_HOSTS = ("discord.com", "discordapp.com")  # expect JSON; all others receive plain text, as ntfy does
@@ -39,6 +41,24 @@ def resolve(host: str, port: int) -> list[str]:
     return [str(address[0]) for *_, address in found]
 
 
+def resolve_within(seconds: float, resolve: Resolve, host: str, port: int) -> list[str]:
+    """Resolve a host; raises TimeoutError after a deadline.
+
+    Resolving cannot be cancelled: it runs in a thread of its own, which is abandoned at the deadline and ends when the
+    system's resolver gives up. So there are at most (that time / `seconds`) such threads for every thread that calls this.
+    """
+    found: Future[list[str]] = Future()
+
+    def run() -> None:
+        try:
+            found.set_result(resolve(host, port))
+        except Exception as error:
+            found.set_exception(error)
+
+    threading.Thread(target=run, name="resolving", daemon=True).start()
+    return found.result(seconds)
+
+
 @dataclass(frozen=True)
 class Sender:
     """Sends messages; stateless and thread-safe. Tests replace the resolver, the address check and the certificates."""
@@ -48,10 +68,14 @@ class Sender:
     may_connect: Callable[[str], bool] = is_public
     ports: dict[str, int] = field(default_factory=lambda: dict(PORTS))
     context: ssl.SSLContext | None = None
+    resolve_timeout: float = RESOLVE_TIMEOUT
     deadline: float = DEADLINE
 
     def send(self, address: str, text: str, link: str) -> None:
-        """Send a message; blocks for at most `deadline` after connecting. Raises CannotSend."""
+        """Send a message. Raises CannotSend.
+
+        Blocks for at most `resolve_timeout`, then TIMEOUT to connect and TIMEOUT for TLS, then `deadline`.
+        """
         parts = urlsplit(address)
         if parts.scheme not in self.ports or (parts.scheme == "http" and not self.over_http):
             raise CannotSend("refused")
@@ -86,7 +110,7 @@ class Sender:
     def _address(self, host: str, port: int) -> str:
         """The first IP address of a host; refused unless all of them are public."""
         try:
-            found = self.resolve(host, port)
+            found = resolve_within(self.resolve_timeout, self.resolve, host, port)
         except (OSError, UnicodeError):
             raise CannotSend("no-host") from None
         if not found:
