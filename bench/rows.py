@@ -14,7 +14,7 @@ from bench.views import PLAYERS, a_table
 from rattery.core.packages import game_names
 from rattery.server.store.rows import happening_values
 from rattery.server.store.store import Happening
-from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import load
 from rattery.server.tables.requests import played
 from rattery.server.tables.state import OVER, TableState
@@ -32,7 +32,7 @@ def match(game: str, seed: int) -> tuple[TableState, list[Happening]]:
         change = played(state, seat, luck.choice(state.offered(seat)))
         key = f"asked:{luck.getrandbits(80):020x}#{luck.getrandbits(64):016x}"
         happened.append(Happening(state.number + 1, change.kind, change.seat, change.facts, key, AN_HOUR))
-        happen(state, happened[-1], change.move)
+        apply(state, happened[-1], change.move)
     return state, happened
 
 

@@ -121,26 +121,26 @@ class Player(Patient):
 
     # Listening.
 
-    def _hear_done(self, message: Part) -> None:
+    def _on_done(self, message: Part) -> None:
         self.ledger.done(self.table_id, message)
-        super()._hear_done(message)
+        super()._on_done(message)
 
-    def _hear_refused(self, message: Part) -> None:
+    def _on_refused(self, message: Part) -> None:
         self.ledger.refuse(self.table_id, message)
         if message["reason"] not in EXPECTED:
             self.ledger.problem(self.table_id, f"seat {self.seat} was refused: {message}")
-        super()._hear_refused(message)
+        super()._on_refused(message)
 
-    def _hear_news(self, news: Part) -> None:
+    def _on_news(self, news: Part) -> None:
         if self.version is not None and news["version"] < self.version:
             self.ledger.problem(self.table_id, f"version {news['version']} came after {self.version}")
-        super()._hear_news(news)
+        super()._on_news(news)
         self.received.clear()  # a long run would keep it all
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _exchange(self, socket: ClientConnection) -> None:
         """Every connection leads to one of the places where the table is served, as a proxy would have it."""
         self.lobby = self.luck.choice(self.places)
-        await super()._talk(socket)
+        await super()._exchange(socket)
 
 
 async def _steady(player: Player) -> None: ...

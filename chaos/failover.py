@@ -45,16 +45,16 @@ class Rider(Player):
         client.RECONNECT_DELAY = PAUSE
         self.seen: list[tuple[float, int]] = []  # when, and how many moves there were
 
-    async def _talk(self, socket: ClientConnection) -> None:
-        await Patient._talk(self, socket)
+    async def _exchange(self, socket: ClientConnection) -> None:
+        await Patient._exchange(self, socket)
 
     async def _act(self) -> None:
         await asyncio.sleep(self.luck.uniform(*THINKING))
         if self.moves:
             await super()._act()
 
-    def _hear_news(self, news: Part) -> None:
-        super()._hear_news(news)
+    def _on_news(self, news: Part) -> None:
+        super()._on_news(news)
         if self.position is not None:
             self.seen.append((time.monotonic(), self.position["ply"]))
 

@@ -31,7 +31,7 @@ from rattery.match.match import Match
 from rattery.server import bot_pool
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables import bot_talk
-from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.requests import Change
 from rattery.server.tables.secret import digest, new_secret, new_table_id
 from rattery.server.tables.state import TableState
@@ -99,13 +99,13 @@ class Trial:
         row = TableRow("t", str(self.game), self.game.box_file.data, key, None, tuple(seats), False, 1.0)
         state = TableState(row)
         happenings = [Happening(1, "begin", None, {}, None, 1.0)]
-        happen(state, happenings[0])
+        apply(state, happenings[0])
         for _ in range(self.luck.randrange(LATEST)):
             asked = state.asked()
             if not asked:
                 break
             happenings.append(self._random_move(state, self.luck.choice(asked)))
-            happen(state, happenings[-1])
+            apply(state, happenings[-1])
         return row, happenings if state.asked() else happenings[:2]
 
     def _random_move(self, state: TableState, seat: int) -> Happening:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rattery.server.store.store import Happening, TableRow
-from rattery.server.tables.fold.apply import follow
+from rattery.server.tables.fold.apply import apply_all
 from rattery.server.tables.repeated_requests import split_key
 from rattery.server.tables.state import Inconsistent, TableState
 
@@ -71,7 +71,7 @@ class Ledger:
                 self.problem(table, f"{key} happened {times} times")
         state = TableState(row)
         try:
-            follow(state, happenings)
+            apply_all(state, happenings)
         except Inconsistent as error:
             self.problem(table, str(error))
         written = {h.key and split_key(h.key)[0]: h for h in happenings}

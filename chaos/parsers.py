@@ -22,7 +22,7 @@ from rattery.match.match import Match
 from rattery.match.saving import read_match
 from rattery.match.verifying import verify_file
 from rattery.server.connection import incoming
-from rattery.server.tables.player_text import a_name, some_talk
+from rattery.server.tables.player_text import clean_name, clean_talk
 
 Parser = Callable[[bytes], None]
 LONGEST_SENTENCE = 4000  # signs: somebody has to read it
@@ -103,7 +103,7 @@ def body(data: bytes) -> None:
 
 def speech(data: bytes) -> None:
     """A name or some talk is one line in which nothing commands a terminal."""
-    for read in (a_name, some_talk):
+    for read in (clean_name, clean_talk):
         said = read(_text(data))
         assert not any(ord(sign) < 32 or 0x7F <= ord(sign) < 0xA0 or sign in "\u202e\u2066" for sign in said)
 

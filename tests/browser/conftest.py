@@ -96,7 +96,7 @@ def chosen_deal(deals: Deals, request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
-    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, keeps_files=True)
+    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, caches_files=True)
     yield running
     running.kill()
 

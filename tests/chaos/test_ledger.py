@@ -9,7 +9,7 @@ import pytest
 from chaos.ledger import Ledger
 from rattery.core.box import BoxFile
 from rattery.server.store.store import Happening, SeatRow, TableRow
-from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.state import TableState
 
 ROW = TableRow(
@@ -22,14 +22,14 @@ def a_course() -> tuple[Ledger, list[Happening]]:
     """A few moves as they were asked, told and written."""
     ledger, state = Ledger(), TableState(ROW)
     happenings = [Happening(1, "begin", None, {}, None, 1.0)]
-    happen(state, happenings[0])
+    apply(state, happenings[0])
     for number in range(2, 8):
         seat = state.asked()[0]
         message = {"type": "move", "id": f"key-{number:05}", "version": state.asked_at}
         message["move"] = str(state.offered(seat)[0])
         ledger.ask("t", seat, message)
         happenings.append(Happening(number, "move", seat, {"move": message["move"]}, f"asked:{message['id']}", 1.0))
-        happen(state, happenings[-1])
+        apply(state, happenings[-1])
         ledger.done("t", {"id": message["id"], "version": state.version})
     return ledger, happenings
 

@@ -1,4 +1,4 @@
-"""One server for all tests that do not kill it."""
+"""Fixtures: one server, shared by all tests that do not kill it, and a controllable clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers for tests: in a thread of this process, or in a process of their own that can be killed."""
+"""Test servers, in a thread of this process or in a process that can be killed, and clients that play on them."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ from rattery.server.tables.tables import Tables
 from tests.server.dealing import Deals
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 300  # seconds until somebody who waits at a table gives up: a game may have to be compiled first
+PATIENCE = 300  # seconds until a waiting test fails: a game may have to be compiled first
 
 
 class Guest(client.Guest):
-    """A client that takes no share in the chance unless a test asks for it: versions count what the test does."""
+    """A client that sends no salts by default, so that versions count only what the test does."""
 
     mixes_by_default = False
 
 
 def at_the_table(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run a test that waits for things, but not for ever."""
+    """Run a coroutine as a test, with a timeout of PATIENCE."""
 
     @functools.wraps(test)
     def run(*args: Any, **named: Any) -> None:
-        async def patiently() -> None:
+        async def run_with_timeout() -> None:
             async with asyncio.timeout(PATIENCE):
                 await test(*args, **named)
 
-        asyncio.run(patiently())
+        asyncio.run(run_with_timeout())
 
     return run
 
 
 class LazyBotPool(BotPool):
-    """Starts no worker process ahead: a test that needs one waits for it, and most need none."""
+    """A BotPool that starts no worker process ahead: most tests need none, the others wait for it."""
 
     def start(self) -> None:
         pass
@@ -62,7 +62,7 @@ class LazyBotPool(BotPool):
 def served(
     database: str | Path, free: bool = True, deal: int | None = None, app_options: dict[str, Any] | None = None
 ) -> Iterator[tuple[str, Tables]]:
-    """A server in a thread; its bots do not dawdle. With `deal` its tables follow from that number."""
+    """A server in a thread; its bots answer without a minimum delay. With `deal` its tables follow from that number."""
     listener = listen(ServeOptions(port=0))
     randomness = SECRET if deal is None else dealing(Path(database).with_suffix(".deal"), deal).randomness()
     bot_pool = LazyBotPool(pace=0.0, bot_seed=randomness.bot_seed)
@@ -93,7 +93,7 @@ from rattery.server import serve as serving
 from rattery.server.bot_pool import BotPool
 from rattery.server.serve import ServeOptions, serve
 BotPool.start = lambda pool: None  # as LazyBotPool
-serving.get_ready = lambda app: None  # files and answers are compressed when one is asked for: hardly any is
+serving.get_ready = lambda app: None  # files and answers are compressed on request: hardly any are requested
 randomness = SECRET
 if len(sys.argv) > 3:
     sys.path.insert(0, sys.argv[4])
@@ -103,8 +103,8 @@ serve(ServeOptions(port=int(sys.argv[1]), database=sys.argv[2], open_browser=Fal
       lambda message, **facts: print(facts["here"], flush=True), randomness)
 """
 
-# Browsers keep modules, styles and pictures without asking again: pages are loaded hundreds of times.
-KEEP_FILES = """
+# Lets browsers cache modules, styles and pictures without revalidation: pages are loaded hundreds of times.
+CACHE_FILES = """
 from rattery.server.http import files
 files.CACHING = "max-age=86400"
 """
@@ -113,8 +113,8 @@ files.CACHING = "max-age=86400"
 class Process:
     """A server in a process of its own. With `deals` its tables follow from the number in that file.
 
-    With `python` it is run by that one, which may have packages this one has not. With `keeps_files` browsers do not ask
-    again for the files they have.
+    `python` is another interpreter to run it, perhaps with other packages. With `caches_files` browsers cache its files
+    without revalidation.
     """
 
     def __init__(
@@ -123,9 +123,9 @@ class Process:
         port: int = 0,
         deals: Path | None = None,
         python: Path | None = None,
-        keeps_files: bool = False,
+        caches_files: bool = False,
     ) -> None:
-        code = KEEP_FILES + SERVE if keeps_files else SERVE
+        code = CACHE_FILES + SERVE if caches_files else SERVE
         command = [str(python or sys.executable), "-c", code, str(port), str(database)]
         command += [str(deals), str(ROOT)] if deals is not None else []
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
@@ -138,7 +138,7 @@ class Process:
         return int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
-        """Gone from one moment to the next."""
+        """Kill the process (SIGKILL) and wait for its end."""
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -147,7 +147,7 @@ class Process:
 
 
 class Clock:
-    """Time that goes on when a test says so."""
+    """A monotonic clock that a test advances."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -157,13 +157,13 @@ class Clock:
 
 
 async def eventually(holds: Callable[[], Any]) -> None:
-    """Until something holds that no message tells; a test that waits in vain is ended by `at_the_table`."""
+    """Poll until a condition holds that no message announces; the timeout is that of `at_the_table`."""
     while not holds():
         await asyncio.sleep(0.01)
 
 
 def health(address: str) -> tuple[int, dict[str, Any]]:
-    """What a server says of itself, well or not."""
+    """The status and body of `/api/health`."""
     try:
         with urllib.request.urlopen(f"{address}/api/health") as answer:  # noqa: S310
             return answer.status, json.load(answer)
@@ -173,12 +173,12 @@ def health(address: str) -> tuple[int, dict[str, Any]]:
 
 
 async def table_for_one(lobby: Lobby, game: str, others: list[dict[str, Any]]) -> Made:
-    """A table with Ann at seat 0."""
+    """Make a table with Ann at seat 0."""
     return await lobby.create(game, [me("Ann"), *others])
 
 
 async def play_on(guest: client.Guest, plies: int | None = None) -> None:
-    """Whatever this device is asked, it answers with the first move on offer."""
+    """Play the seats of a client, all or `plies` moves, cycling through the moves on offer."""
     played = 0
     while not guest.is_over and (plies is None or played < plies):
         await guest.until(lambda: guest.yours or guest.is_over)

@@ -23,7 +23,7 @@ from rattery.server.connection import limits as limits_module
 from rattery.server.connection import socket as socket_module
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.connection.http_protocol import portion_end
-from rattery.server.connection.limits import Buckets, Exclusions, Gates, Limits, Rate
+from rattery.server.connection.limits import Buckets, ConcurrencyLimits, Exclusions, Limits, Rate
 from rattery.server.connection.websocket_protocol import FRAMES_AT_ONCE, frame_end
 from rattery.server.http import app as app_module
 from rattery.server.http import guard as guard_module
@@ -104,14 +104,14 @@ async def test_every_frame_is_charged_before_it_is_parsed(
     lobby, tables = guarded
     made, heard = await a_table(lobby), 0
     monkeypatch.setattr(socket_module, "PAUSE", 60.0)
-    hear = socket_module.Socket.hear
+    hear = socket_module.Socket.on_message
 
     def counted(self: Any, message: bytes) -> None:
         nonlocal heard
         heard += 1
         hear(self, message)
 
-    monkeypatch.setattr(socket_module.Socket, "hear", counted)
+    monkeypatch.setattr(socket_module.Socket, "on_message", counted)
     async with connected(made) as wire:
         await wire.send(json.dumps({"type": "hello"}))
         await wire.recv()
@@ -143,7 +143,7 @@ async def test_a_portion_is_a_few_frames(guarded: tuple[Lobby, Tables], monkeypa
         await wire.send(json.dumps({"type": "hello"}))
         await wire.recv()
         flooded = socket_at(tables, made)
-        monkeypatch.setattr(socket_module.Socket, "hear", counted)
+        monkeypatch.setattr(socket_module.Socket, "on_message", counted)
         loop = flooded.protocol.loop
         loop.call_soon_threadsafe(next_turn, loop)
         wire.transport.write(frame(PING) * 50)
@@ -192,11 +192,11 @@ def test_an_exclusion_ends_and_grows_with_every_repetition(clock: Clock) -> None
 
 @at_the_table
 async def test_one_address_has_a_few_things_in_progress_and_the_rest_in_line() -> None:
-    gates, inside, most = Gates(2), 0, 0
+    gates, inside, most = ConcurrencyLimits(2), 0, 0
 
     async def work() -> None:
         nonlocal inside, most
-        async with gates.through("a"):
+        async with gates.slot("a"):
             inside += 1
             most = max(most, inside)
             await asyncio.sleep(0)
@@ -206,7 +206,7 @@ async def test_one_address_has_a_few_things_in_progress_and_the_rest_in_line() -
     await asyncio.sleep(0)
     assert gates.waiting() == 8
     working[5].cancel()
-    async with gates.through("b"):  # another address does not wait
+    async with gates.slot("b"):  # another address does not wait
         assert inside > 0
     await asyncio.gather(*working, return_exceptions=True)
     assert (most, inside, gates.waiting()) == (2, 0, 0)
@@ -484,7 +484,7 @@ async def test_who_comes_and_goes_is_told_to_many_together(
     async with connected(made) as first:
         await first.send(json.dumps({"type": "hello"}))
         assert await watching(first) == 1
-        monkeypatch.setattr(table_module, "TOLD_PER_SECOND", 1.0)
+        monkeypatch.setattr(table_module, "PRESENCE_RATE", 1.0)
         async with connected(made) as second, connected(made) as third:
             for number, wire in enumerate((second, third), 2):
                 await wire.send(json.dumps({"type": "hello"}))

@@ -17,9 +17,9 @@ from rattery.server.connection import incoming, outgoing, story_parts
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import Happening, SeatRow, TableRow
-from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, load
-from rattery.server.tables.requests import GENTLE_LEVEL, MOST_MURMURS, SLOW_TIMEOUT, Change, Request, judge
+from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, judge
 from rattery.server.tables.result import match_file, result_of, sheet_part
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
@@ -65,7 +65,7 @@ class Course:
         self.happened.append(
             Happening(number, change.kind, change.seat, change.facts, None, number if when is None else when)
         )
-        happen(self.state, self.happened[-1])
+        apply(self.state, self.happened[-1])
 
     def ask(self, who: Someone, message: Any, when: float | None = None, **facts: Any) -> None:
         request = Request(self.state, who, facts.pop("is_away", lambda seat: False), (), **facts)
@@ -454,11 +454,11 @@ async def test_spectators_talk_apart_from_the_players(lobby: Lobby) -> None:
 
 def test_what_spectators_say_is_bounded() -> None:
     course = Course("rat_trap(players=2)")
-    for _ in range(MOST_MURMURS):
+    for _ in range(MOST_SPECTATOR_TALK):
         course.write(Change("gallery", None, {"text": "!", "name": ""}))
     with pytest.raises(TooLate):
         course.ask(at(), incoming.Gallery(KEY, "!"))
-    assert len(story_parts.gallery_part(course.again(), 0)) == MOST_MURMURS
+    assert len(story_parts.gallery_part(course.again(), 0)) == MOST_SPECTATOR_TALK
 
 
 # Tables a newer server wrote.

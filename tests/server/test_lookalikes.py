@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rattery.server.errors import Taken
-from rattery.server.tables.player_text import a_name, clean_typed
+from rattery.server.tables.player_text import clean_name, clean_text
 
 
 @pytest.mark.parametrize(
@@ -27,27 +27,27 @@ from rattery.server.tables.player_text import a_name, clean_typed
 )
 def test_a_name_that_looks_like_anothers_is_taken(other: str) -> None:
     with pytest.raises(Taken):
-        a_name(other, ["Ann"])
+        clean_name(other, ["Ann"])
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ian", "lan"), ("Al", "A1"), ("Bo", "B0"), ("Игорь", "игорь")])
 def test_strokes_that_look_the_same_are_the_same(one: str, other: str) -> None:
     with pytest.raises(Taken):
-        a_name(other, [one])
+        clean_name(other, [one])
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anna"), ("Ann", "Änn"), ("Ali", "All"), ("Zoë", "Zoe"), ("Ann", "Ann 2"), ("Ann", "")]
 )
 def test_names_that_look_different_are_different(one: str, other: str) -> None:
-    assert a_name(other, [one]) == other
+    assert clean_name(other, [one]) == other
 
 
 @pytest.mark.parametrize("blank", ["\u3164", "\u2800\u2800", "\u200b", "\u200d", " \u00ad ", "\U000e0041"])
 def test_a_name_that_cannot_be_seen_is_none(blank: str) -> None:
-    assert a_name(blank, ["Ann"]) == ""
+    assert clean_name(blank, ["Ann"]) == ""
 
 
 def test_what_is_joined_stays_joined() -> None:
-    assert clean_typed("👩‍👩‍👧") == "👩‍👩‍👧"
-    assert clean_typed("می‌خواهم") == "می‌خواهم"
+    assert clean_text("👩‍👩‍👧") == "👩‍👩‍👧"
+    assert clean_text("می‌خواهم") == "می‌خواهم"

@@ -262,7 +262,7 @@ async def test_tables_at_which_nothing_has_happened_for_long_are_deleted_if_one_
 
 @at_the_table
 async def test_a_table_somebody_is_at_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "FORGET_EVERY", 0.05)
+    monkeypatch.setattr(tables_module, "DELETE_INTERVAL", 0.05)
     with served(tmp_path / "tables.sqlite") as (address, _):
         old = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
         kept = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
@@ -272,7 +272,7 @@ async def test_a_table_somebody_is_at_is_not_forgotten(tmp_path: Path, monkeypat
             monkeypatch.setattr(tables_module, "SECONDS_A_DAY", -1.0)  # everything is old
             tables._forget_after = 1
             ann_loop = next(iter(tables.sockets)).protocol.loop
-            ann_loop.call_soon_threadsafe(tables.supervisor.keep, "deleting old tables", tables._forget)
+            ann_loop.call_soon_threadsafe(tables.supervisor.keep, "deleting old tables", tables._delete_old_tables)
 
             async def is_gone() -> bool:
                 return await tables.store.table(old.table) is None

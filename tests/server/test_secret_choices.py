@@ -27,14 +27,14 @@ def a_table(clock: int | None = None) -> TableState:
         "t", "ratjack(players=4)", BoxFile.standard("ratjack").data, "07" * 16, None, SEATS, False, 0.0, None
     )
     state = TableState(row)
-    apply.happen(state, Happening(1, "begin", None, {}, None, 0.0))
+    apply.apply(state, Happening(1, "begin", None, {}, None, 0.0))
     state.clock = clock
-    assert state.together == [0, 1, 2, 3]
+    assert state.still_choosing == [0, 1, 2, 3]
     return state
 
 
 def happen(state: TableState, kind: str, seat: int | None, **facts: Any) -> None:
-    apply.happen(state, Happening(state.number + 1, kind, seat, facts, None, 0.0))
+    apply.apply(state, Happening(state.number + 1, kind, seat, facts, None, 0.0))
 
 
 def choose(state: TableState, seat: int, place: int = 0) -> None:
@@ -82,7 +82,7 @@ def test_a_choice_can_be_taken_back_whoever_else_has_chosen(chosen: tuple[int, .
     assert state.why_not_undo(0) == "nothing-to-undo"
     assert 0 in state.persons_asked()
     choose(state, 0, 1)
-    for seat in state.together:
+    for seat in state.still_choosing:
         choose(state, seat)
     assert not state.is_together
 

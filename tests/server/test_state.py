@@ -13,7 +13,7 @@ from rattery.core.box import BoxFile
 from rattery.core.words import LANGUAGES
 from rattery.server.connection import story_parts
 from rattery.server.store.store import Happening, SeatRow, TableRow
-from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import OtherRulesTable, Unreadable, load
 from rattery.server.tables.requests import played
 from rattery.server.tables.state import Inconsistent, TableState
@@ -88,7 +88,7 @@ def written_moves(count: int) -> list[Happening]:
         seat = state.asked()[0]
         change = played(state, seat, state.offered(seat)[0])
         found.append(Happening(number, change.kind, change.seat, change.facts, None, 0.0))
-        happen(state, found[-1], change.move)
+        apply(state, found[-1], change.move)
     return found
 
 
@@ -150,9 +150,9 @@ def test_it_is_refused_without_assertions_too() -> None:
 
 def test_a_happening_out_of_order_changes_nothing() -> None:
     state = TableState(ROW)
-    happen(state, BEGIN)
+    apply(state, BEGIN)
     with pytest.raises(Inconsistent):
-        happen(state, BEGIN)
+        apply(state, BEGIN)
     assert state.number == 1
 
 
@@ -161,11 +161,11 @@ def test_the_table_as_a_round_left_it_is_sent_with_the_move_that_ended_it(game: 
     name, players = game.partition("(")[0], int(game[-2])
     seats = (SeatRow("person"),) * players
     state = TableState(TableRow("t", game, BoxFile.standard(name).data, "07" * 16, None, seats, False, 0.0))
-    happen(state, BEGIN)
+    apply(state, BEGIN)
     while not story_parts.has_rests(state, state.version - 1):
         asked = state.asked()[0]
         move = str(state.offered(asked)[-1])
-        happen(state, Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
+        apply(state, Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
     [rest] = story_parts.rests_part(state, 0, state.version - 1)
     lines = story_parts.story_part(state, 0, 0, "en", state.version - 1)["lines"]
     assert lines[rest["line"]]["event"] == "round_began"

@@ -49,7 +49,7 @@ async def test_a_task_that_fails_or_ends_is_started_anew_and_logged(
     await supervisor.close()
 
 
-@pytest.mark.parametrize("task", ["_sweep", "_announce", "_tell_about_bots"])
+@pytest.mark.parametrize("task", ["_sweep", "_announce", "_send_bot_status"])
 @at_the_table
 async def test_every_background_task_of_a_server_survives_a_failure_and_health_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, task: str

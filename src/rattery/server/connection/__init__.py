@@ -1,1 +1,1 @@
-"""Connections to a table: WebSockets, the messages in both directions, and their limits."""
+"""Connections: the HTTP and WebSocket protocols, messages in both directions, rate limits, handover, and a client."""

@@ -1,4 +1,4 @@
-"""A small client for the table: makes tables, sits down, plays, and comes back after a broken connection.
+"""A small client: makes and joins tables, plays, and reconnects after a lost connection.
 
     made = await Lobby("http://127.0.0.1:8000").create("my_game(players=3)", [me("Ann"), bot("easy"), bot("easy")])
     async with Guest.of(made, seat=0) as ann:
@@ -6,7 +6,7 @@
         await ann.until(lambda: ann.moves)
         await ann.move(ann.moves[0]["move"])
 
-Everything a guest knows is what it was sent; see docs/protocol.md.
+A guest knows only what the server has sent it; see docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from rattery.match.fairness import seal, secret_salt
 from rattery.server.part import Part
 
 PING_INTERVAL = 2.5  # seconds
-REQUEST_TIMEOUT = 60.0  # seconds until a request over HTTP is given up
+REQUEST_TIMEOUT = 60.0  # seconds until an HTTP request fails
 WAIT_TIMEOUT = 120.0  # seconds until `until` gives up
 RECEIVE_TIMEOUT = 9.0  # seconds without a message after which the connection counts as lost
 RECONNECT_DELAY = (0.5, 3.5)  # seconds, drawn at random
-FINAL_CODES = (4400, 4403, 4404, 4409, 4410)  # closing codes after which reconnecting would not help
+FINAL_CODES = (4400, 4403, 4404, 4409, 4410)  # close codes after which the client does not reconnect
 
 
 class Refused(Exception):
-    """The table does not do as it was asked to."""
+    """A request the server refused: `reason` for programs, `words` for people, `status` over HTTP."""
 
     def __init__(self, reason: str, words: str, status: int | None = None) -> None:
         super().__init__(words)
@@ -61,7 +61,7 @@ def bot(level: str) -> Part:
 
 
 class Lobby:
-    """What can be asked without sitting down."""
+    """A server, over HTTP: what can be requested without a connection to a table."""
 
     def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
         self.address = address.rstrip("/")
@@ -79,17 +79,17 @@ class Lobby:
             with urllib.request.urlopen(request, timeout=REQUEST_TIMEOUT) as answer:  # noqa: S310
                 return cast(Part, _read(answer.read()))
         except urllib.error.HTTPError as error:
-            with error:  # its connection, too, is closed whatever happens
-                said = _read(error.read())
-            told = said if isinstance(said, dict) else {}
-            raise Refused(str(told.get("refused", "?")), str(told.get("words", "")), error.code) from None
+            with error:  # closes its connection
+                found = _read(error.read())
+            facts = found if isinstance(found, dict) else {}
+            raise Refused(str(facts.get("refused", "?")), str(facts.get("words", "")), error.code) from None
 
     async def create(self, game: str, seats: Sequence[Part], **more: object) -> Made:
         made = await self.post("/api/tables", {"game": game, "seats": list(seats), **more})
         return Made(self, made["table"], made["host"], made["seats"], made["commitment"])
 
     async def join(self, table: str, invitation: str, name: str = "", key: str | None = None) -> Part:
-        """Take the seat one was invited to; with the same key the answer is the same."""
+        """Take the seat of an invitation; repeated with the same key, it gets the same answer."""
         body = {"invitation": invitation, "key": key or secrets.token_hex(16), "name": name}
         answer: Part = await self.post(f"/api/tables/{table}/join", body)
         return answer
@@ -103,7 +103,7 @@ def _read(text: bytes) -> Json:
 
 
 class Made:
-    """A table one has made, with its secrets."""
+    """A table this client has made, with its secrets."""
 
     def __init__(self, lobby: Lobby, table: str, host: str, seats: list[Part], commitment: str) -> None:
         self.lobby, self.table, self.host, self.seats, self.commitment = lobby, table, host, seats, commitment
@@ -115,15 +115,15 @@ class Made:
         return str(self.seats[seat]["invitation"])
 
     def secrets(self) -> list[str]:
-        """All that a device holds that has made the table."""
+        """The host's secret and those of the client's own seats."""
         return [self.host, *(seat["secret"] for seat in self.seats if "secret" in seat)]
 
 
 class Guest:
-    """A client at a table, over one connection at a time; it reconnects by itself.
+    """A client at a table, over one connection at a time, which it re-establishes when it is lost.
 
-    Unless told otherwise it mixes: it commits to a salt for every seat it holds and reveals it when the match begins, so
-    that nobody else has chosen the dice (docs/fair-dice.md).
+    With `mixes`, the default, it commits to a salt for every seat it holds and reveals it when the match begins, so that
+    nobody else can have chosen the dice (docs/fair-dice.md). Not thread-safe: use it on one event loop.
     """
 
     mixes_by_default = True
@@ -140,8 +140,8 @@ class Guest:
         self.lobby, self.table_id = lobby, table
         self.held, self.eye, self.lang = list(held), eye, lang
         self.mixes = self.mixes_by_default if mixes is None else mixes
-        self.salts: dict[int, bytes] = {}  # by seat: this client's own share in the chance
-        self.receipt: Part | None = None  # the commitments as they were before any salt was shown
+        self.salts: dict[int, bytes] = {}  # by seat: this client's contributions to the key
+        self.receipt: Part | None = None  # the commitments, taken before any salt is revealed
         self.seats: list[int] = []
         self.is_host = False
         self.version: int | None = None
@@ -149,24 +149,24 @@ class Guest:
         self.position: Part | None = None
         self.lines: list[Part] = []
         self.talk: list[Part] = []
-        self.gallery: list[Part] = []  # what spectators say among themselves
-        self.outcomes: dict[int, str] = {}  # what became of promises, by the version they were said at
-        self.webhook: Part | None = None  # how it stands with the messages of the seat one looks through
+        self.gallery: list[Part] = []  # the spectators' talk
+        self.outcomes: dict[int, str] = {}  # of promises, by the version they were made at
+        self.webhook: Part | None = None  # the state of the webhook of the seat it looks through
         self.yours: list[int] = []
         self.online: list[bool] = []
-        self.warming: Part | None = None  # how far the bots' machine code has come
+        self.warming: Part | None = None  # progress of compiling the bots; None when it has ended
         self.hints: list[Part] = []
-        self.received: list[Part] = []  # everything, as it came
+        self.received: list[Part] = []  # every message, in order
         self.closed: int | None = None
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[Part, asyncio.Future[Part]]] = {}
         self._change = asyncio.Condition()
         self._mixing: set[asyncio.Task[None]] = set()
-        self._sealing: set[int] = set()  # seats whose seals are on their way: the match should not begin without them
-        self._living: asyncio.Task[None] | None = None
-        self._hearing: dict[str, Callable[[Part], None]] = {  # other messages are only kept in `received`
-            "welcome": self._hear_welcome, "news": self._hear_news, "online": self._hear_online, "hint": self._hear_hint,
-            "warming": self._hear_warming, "done": self._hear_done, "refused": self._hear_refused,
+        self._sealing: set[int] = set()  # seats with a seal in flight: `__aenter__` waits for them
+        self._connection_task: asyncio.Task[None] | None = None
+        self._handlers: dict[str, Callable[[Part], None]] = {  # other types only go to `received`
+            "welcome": self._on_welcome, "news": self._on_news, "online": self._on_online, "hint": self._on_hint,
+            "warming": self._on_warming, "done": self._on_done, "refused": self._on_refused,
         }  # fmt: skip
 
     @classmethod
@@ -175,18 +175,18 @@ class Guest:
         return cls(made.lobby, made.table, made.secrets(), seat, lang, mixes)
 
     async def __aenter__(self) -> Self:
-        self._living = asyncio.create_task(self._live())
-        self._living.add_done_callback(self._give_up)
+        self._connection_task = asyncio.create_task(self._run())
+        self._connection_task.add_done_callback(self._fail_pending)
         await self.until(lambda: (self.version is not None and not self._sealing) or self.closed is not None)
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        assert self._living is not None
-        for task in (self._living, *self._mixing):
+        assert self._connection_task is not None
+        for task in (self._connection_task, *self._mixing):
             task.cancel()
-        await asyncio.gather(self._living, *self._mixing, return_exceptions=True)
+        await asyncio.gather(self._connection_task, *self._mixing, return_exceptions=True)
 
-    # What one knows.
+    # State.
 
     @property
     def moves(self) -> list[Part]:
@@ -201,20 +201,20 @@ class Guest:
         return [line["words"] for line in self.lines]
 
     async def until(self, holds: Callable[[], object], timeout: float = WAIT_TIMEOUT) -> None:
-        """Wait until something holds; TimeoutError if it does not in time."""
+        """Wait until a condition holds, checked after every message; TimeoutError if it does not in time."""
         async with asyncio.timeout(timeout), self._change:
             await self._change.wait_for(lambda: bool(holds()))
 
-    # What one does.
+    # Requests.
 
     async def ask(self, type_: str, key: str | None = None, **facts: object) -> Part:
-        """Ask for something, again and again over broken connections, until it is done or refused."""
+        """Send a request and wait for `done`; resent on every new connection. Raises Refused."""
         key = key or secrets.token_hex(10)
         message = {"type": type_, "id": key, **facts}
         answered: asyncio.Future[Part] = asyncio.get_running_loop().create_future()
         self._asked[key] = (message, answered)
-        if self._living is not None and self._living.done():
-            self._give_up(self._living)
+        if self._connection_task is not None and self._connection_task.done():
+            self._fail_pending(self._connection_task)
         try:
             await self._send(message)
             return await answered
@@ -230,18 +230,19 @@ class Guest:
         return await self.ask("undo", version=self.position["version"])
 
     async def look(self, eye: int | None) -> None:
-        """Through another of one's seats; what was seen before is forgotten."""
+        """Look through another seat it holds, or as a spectator; waits for the first complete news."""
         self.eye, self.version = eye, None
         await self._send({"type": "look", "eye": eye})
         await self.until(lambda: self.version is not None)
 
     async def speak(self, lang: str) -> None:
+        """Change the language; waits for the first complete news."""
         self.lang, self.version = lang, None
         await self._send({"type": "lang", "lang": lang})
         await self.until(lambda: self.version is not None)
 
     async def break_off(self) -> None:
-        """As if the network were gone: no good-bye."""
+        """Abort the connection without a close handshake, as a network failure would."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -252,7 +253,7 @@ class Guest:
 
     # The connection.
 
-    async def _live(self) -> None:
+    async def _run(self) -> None:
         while True:
             address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
@@ -265,23 +266,25 @@ class Guest:
                     proxy=None,
                     close_timeout=1,
                 ) as socket:
-                    await self._talk(socket)
+                    await self._exchange(socket)
             if self.closed in FINAL_CODES:
                 async with self._change:
                     self._change.notify_all()
                 return
             await asyncio.sleep(random.uniform(*RECONNECT_DELAY))
 
-    def _give_up(self, living: asyncio.Task[None]) -> None:
-        """Nobody listens any more, so nothing will be answered: who waits for an answer is told why."""
-        if living.cancelled():
+    def _fail_pending(self, connection: asyncio.Task[None]) -> None:
+        """Fail pending requests once the connection task has ended: they can no longer be answered."""
+        if connection.cancelled():
             return
-        reason = living.exception() or ConnectionError(f"the server has closed the connection for good ({self.closed})")
+        reason = connection.exception() or ConnectionError(
+            f"the server has closed the connection for good ({self.closed})"
+        )
         for _, answered in self._asked.values():
             if not answered.done():
                 answered.set_exception(reason)
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _exchange(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "secrets": self.held, "lang": self.lang, "eye": self.eye, "have": self.version}
         await socket.send(json.dumps(hello))
         self._socket = socket
@@ -292,7 +295,7 @@ class Guest:
             while True:
                 async with asyncio.timeout(RECEIVE_TIMEOUT):
                     text = await socket.recv()
-                await self._hear(json.loads(text))
+                await self._receive(json.loads(text))
         except ConnectionClosed as end:
             self.closed = end.rcvd.code if end.rcvd is not None else 1006
         finally:
@@ -305,24 +308,24 @@ class Guest:
                 await socket.send(json.dumps({"type": "ping", "at": 0}))
                 await asyncio.sleep(PING_INTERVAL)
 
-    async def _hear(self, message: Part) -> None:
+    async def _receive(self, message: Part) -> None:
         async with self._change:
             self.received.append(message)
-            hear = self._hearing.get(message["type"])
-            if hear is not None:
-                hear(message)
+            handler = self._handlers.get(message["type"])
+            if handler is not None:
+                handler(message)
             self._change.notify_all()
 
-    def _hear_welcome(self, message: Part) -> None:
+    def _on_welcome(self, message: Part) -> None:
         self.seats, self.is_host, self.eye = message["seats"], message["host"], message["eye"]
 
-    def _hear_news(self, news: Part) -> None:
+    def _on_news(self, news: Part) -> None:
         if (news["eye"], news["lang"]) != (self.eye, self.lang):
-            return  # sent before the table knew that one looks elsewhere
+            return  # sent before the change of eye or language took effect
         if news["since"] is None:
             self.lines, self.talk, self.gallery = [], [], []
         elif news["since"] != self.version:
-            return  # it continues something else; whole news is on its way
+            return  # it continues another version; complete news follows
         self.version, self.yours = news["version"], news["yours"]
         self.table = news.get("table", self.table)
         self.position = news.get("position", self.position)
@@ -339,25 +342,27 @@ class Guest:
     # Fair dice.
 
     def _mix(self) -> None:
-        """Commit while players gather; once the seals are fixed, keep them and reveal.
+        """Commit to salts while players gather; once the seals are fixed, record the receipt and reveal.
 
-        A server from before there were seals has no place for them: its tables are played without.
+        Servers of an edition without seals have no such field: their tables are played without.
         """
         if not all("seal" in seat for seat in self.table["seats"]):
             return
-        stage, shown = self.table["stage"], self.table["commitment"]
+        stage, commitment = self.table["stage"], self.table["commitment"]
         for seat in self.seats:
             sealed = self.table["seats"][seat]["seal"]
             if stage == "gathering" and sealed is None and seat not in self.salts:
                 self.salts[seat] = secret_salt()
                 self._sealing.add(seat)
-                self._start(self._seal(seat, seal(shown, seat, self.salts[seat])))
+                self._start(self._seal(seat, seal(commitment, seat, self.salts[seat])))
         if stage == "dealing" and self.receipt is None:
             fixed = [seat["seal"] for seat in self.table["seats"]]
-            self.salts = {seat: salt for seat, salt in self.salts.items() if fixed[seat] == seal(shown, seat, salt)}
+            self.salts = {
+                seat: salt for seat, salt in self.salts.items() if fixed[seat] == seal(commitment, seat, salt)
+            }
             self.receipt = self._receipt()
             for seat, salt in self.salts.items():
-                self._start(self._tell("reveal", seat=seat, salt=salt.hex()))
+                self._start(self._ask_quietly("reveal", seat=seat, salt=salt.hex()))
 
     def _receipt(self) -> Part:
         return {
@@ -370,36 +375,37 @@ class Guest:
 
     async def _seal(self, seat: int, sealed: str) -> None:
         try:
-            await self._tell("seal", seat=seat, seal=sealed)
+            await self._ask_quietly("seal", seat=seat, seal=sealed)
         finally:
             self._sealing.discard(seat)
         async with self._change:
             self._change.notify_all()
 
-    async def _tell(self, type_: str, **facts: str | int) -> None:
+    async def _ask_quietly(self, type_: str, **facts: str | int) -> None:
+        """Send a request and ignore a refusal."""
         with contextlib.suppress(Refused):
             await self.ask(type_, None, **facts)
 
-    def _start(self, telling: Coroutine[object, None, None]) -> None:
-        task = asyncio.create_task(telling)
+    def _start(self, request: Coroutine[object, None, None]) -> None:
+        task = asyncio.create_task(request)
         self._mixing.add(task)
         task.add_done_callback(self._mixing.discard)
 
-    def _hear_online(self, message: Part) -> None:
+    def _on_online(self, message: Part) -> None:
         self.online = message["seats"]
 
-    def _hear_warming(self, message: Part) -> None:
+    def _on_warming(self, message: Part) -> None:
         self.warming = None if message["words"] is None else message
 
-    def _hear_hint(self, message: Part) -> None:
+    def _on_hint(self, message: Part) -> None:
         self.hints.append(message)
 
-    def _hear_done(self, message: Part) -> None:
+    def _on_done(self, message: Part) -> None:
         _, answered = self._asked.get(message["id"], (None, None))
         if answered is not None and not answered.done():
             answered.set_result(message)
 
-    def _hear_refused(self, message: Part) -> None:
+    def _on_refused(self, message: Part) -> None:
         _, answered = self._asked.get(message["id"], (None, None))
         if answered is not None and not answered.done():
             answered.set_exception(Refused(message["reason"], message["words"]))

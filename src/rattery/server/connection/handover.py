@@ -1,9 +1,9 @@
-"""Handover: worker processes behind one port pass connections to each other, so that each table lives in one of them.
+"""Handover: worker processes behind one port pass connections to each other, so that each table is loaded in one of them.
 
-The system gives a new connection to any worker. One that gets a connection for a table of another sends it there before a
-byte of it is parsed: the socket itself and what was read from it, in one datagram on a Unix socket. All connections of a
-table then share one copy of it, and a move is worked out once. If that worker is gone, the table is served here: any worker
-can.
+The kernel distributes new connections among the workers. A worker that gets a connection for another's table sends it there
+before parsing a byte: the file descriptor (SCM_RIGHTS) and what was read from it, in one datagram on a Unix socket. So all
+connections of a table share one copy of its state, and a move is computed once. If the other worker cannot be reached, the
+table is served here: any worker can serve any table.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 LARGEST_HEAD = 16_384  # bytes of a request that may be handed over
-TABLE_REQUEST = b"GET /ws/"  # what a request to connect to a table begins with
+TABLE_REQUEST = b"GET /ws/"  # how a WebSocket request for a table begins
 
 Receive = Callable[[socket.socket, bytes], None]
 
 
 class Handover:
-    """The workers behind one port: `own` of `count`, each with its socket in a folder only they can read."""
+    """This worker, `own` of `count`, and the addresses of all: Unix sockets in a folder only they can read."""
 
     def __init__(self, folder: Path, own: int, count: int) -> None:
         self.own, self.count = own, count
-        self._places = [str(folder / f"worker-{number}") for number in range(count)]
+        self._paths = [str(folder / f"worker-{number}") for number in range(count)]
         self._socket: socket.socket | None = None
 
     def open(self, receive: Receive) -> None:
-        """From now on connections can be handed to this worker."""
+        """Bind this worker's socket; `receive` is called with every connection handed to it."""
         with contextlib.suppress(FileNotFoundError):
-            Path(self._places[self.own]).unlink()  # of a process that is gone
+            Path(self._paths[self.own]).unlink()  # left by a process that has ended
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
-        self._socket.bind(self._places[self.own])
+        self._socket.bind(self._paths[self.own])
         asyncio.get_running_loop().add_reader(self._socket.fileno(), self._receive, receive)
 
     def close(self) -> None:
@@ -45,11 +45,11 @@ class Handover:
             self._socket.close()
 
     def home_of(self, table: bytes) -> int:
-        """The number of the worker that serves a table."""
+        """The number of the worker that serves a table: a hash of its id."""
         return zlib.crc32(table) % self.count
 
     def hand_over(self, connection: socket.socket, received: bytes) -> bool:
-        """Hand a connection over if it is for a table of another worker; False if it stays here."""
+        """Send a connection to the worker of its table; False if it stays here. The caller closes its own copy."""
         if not received.startswith(TABLE_REQUEST) or len(received) > LARGEST_HEAD or self._socket is None:
             return False
         table = received[len(TABLE_REQUEST) :].split(b" ", 1)[0].split(b"?", 1)[0]
@@ -58,8 +58,8 @@ class Handover:
             return False
         try:
             numbers = array("i", [connection.fileno()])
-            self._socket.sendmsg([received], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, numbers)], 0, self._places[home])
-        except OSError:  # it is gone, or has no room for more
+            self._socket.sendmsg([received], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, numbers)], 0, self._paths[home])
+        except OSError:  # that worker has ended, or its buffer is full
             return False
         return True
 

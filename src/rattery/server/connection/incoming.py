@@ -1,4 +1,4 @@
-"""Messages: everything a client may send, each a record with its limits. What does not fit is not understood."""
+"""Incoming messages and request bodies: one schema for each, with its limits. Anything else raises NotUnderstood."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from msgspec import Meta, Struct
 from rattery.core.box import LONGEST_TITLE
 from rattery.server.errors import NotUnderstood, TooLarge
 
-LARGEST_MESSAGE = 8192
-LARGEST_BOX = 32_768  # bytes of a request that brings a box
-LONGEST_NAME = 24
+LARGEST_MESSAGE = 8192  # bytes
+LARGEST_BOX = 32_768  # bytes of a request with a box
+LONGEST_NAME = 24  # characters, as the next two
 LONGEST_TALK = 200
 LONGEST_ADDRESS = 500
 MOST_SECRETS = 10
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 7 * 24 * 3600  # seconds for a decision
 
-NO_NUL = r"^[^\x00]*$"  # PostgreSQL stores none
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL cannot store it in text
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=NO_NUL)]
 TableId = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -32,7 +32,7 @@ Level = Annotated[str, Meta(max_length=20)]
 
 
 class Message(Struct, tag_field="type", tag=str.lower):
-    """Anything said on a socket."""
+    """Any message on a WebSocket; the field `type` selects the class."""
 
 
 class Hello(Message):
@@ -45,31 +45,31 @@ class Hello(Message):
 
 
 class Look(Message):
-    """Through another seat's eyes."""
+    """Look through another seat, or as a spectator. Everything is sent again."""
 
     eye: SeatNumber | None
 
 
 class Speak(Message, tag="lang"):
-    """In another language."""
+    """Change the language. Everything is sent again."""
 
     lang: Lang
 
 
 class Outlook(Message):
-    """What would each move on offer bring? Answered to the seat that is asked, about the question of this version."""
+    """Request the consequences of each legal move; answered if the eye is to decide the question of this version."""
 
     version: Version
 
 
 class Ping(Message):
-    """Still there."""
+    """Keep-alive; answered with `pong`."""
 
     at: int | float = 0
 
 
 class Asking(Message):
-    """Something that changes the table; sent twice it is done once."""
+    """A request to change the table. Sent twice with the same id, it is carried out once."""
 
     id: Key
 
@@ -100,7 +100,7 @@ class Seal(Asking):
 
 
 class Reveal(Asking):
-    """The salt a seat has committed to."""
+    """Reveal the salt a seat has committed to."""
 
     seat: SeatNumber
     salt: Hexadecimal
@@ -112,7 +112,7 @@ class Name(Asking):
 
 
 class Colour(Asking):
-    """One's seat in another colour."""
+    """Change the colour of a seat the client holds."""
 
     seat: SeatNumber
     colour: SeatColour
@@ -144,26 +144,26 @@ class Rematch(Asking):
 
 
 class Concede(Asking):
-    """Give up a seat one holds, for good."""
+    """Concede with a seat the client holds; final."""
 
     seat: SeatNumber
 
 
 class Vote(Asking):
-    """Go on without a player who is there and does not play."""
+    """Vote to go on without a player who is slow to decide."""
 
     seat: SeatNumber
 
 
 class Gallery(Asking):
-    """Said by a spectator, to the other spectators."""
+    """A line of the spectators' talk."""
 
     text: Annotated[str, Meta(max_length=1000)]
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Webhook(Asking):
-    """Where to tell a player that it is its turn; nowhere if the address is empty. `link` leads to the table."""
+    """Set the webhook of a seat; an empty address removes it. `link` is the table's, for the message."""
 
     seat: SeatNumber
     address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
@@ -200,7 +200,7 @@ _messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
 def read_message(text: str | bytes) -> AnyMessage:
-    """The message a client sent."""
+    """Decode a message; raises TooLarge or NotUnderstood."""
     if len(text) > LARGEST_MESSAGE:
         raise TooLarge("too-large", most=LARGEST_MESSAGE)
     try:
@@ -210,7 +210,7 @@ def read_message(text: str | bytes) -> AnyMessage:
 
 
 def id_of(text: str | bytes) -> str | None:
-    """The `id` of a message that may be bad otherwise, so that the refusal finds its way."""
+    """The `id` of a possibly malformed message, so that the refusal can refer to it."""
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -219,7 +219,7 @@ def id_of(text: str | bytes) -> str | None:
     return key if isinstance(key, str) and len(key) <= 40 else None
 
 
-# Bodies of requests.
+# Bodies of HTTP requests.
 
 Body = TypeVar("Body", bound=Struct)
 
@@ -235,7 +235,7 @@ BoxData = dict[str, str | dict[str, dict[str, BoxValue]]]
 
 
 class OwnBox(Struct):
-    """A box to be checked: its values, or the text of its file; its file is to bear the name."""
+    """A box to check: its values, or the text of its file; `name` is the title for the file."""
 
     box: BoxData | None = None
     name: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
@@ -243,7 +243,7 @@ class OwnBox(Struct):
 
 
 class NewTable(Struct):
-    """The table a client wants made."""
+    """A table to make."""
 
     game: Annotated[str, Meta(max_length=200)]
     seats: Annotated[list[NewSeat], Meta(max_length=10)]
@@ -254,7 +254,7 @@ class NewTable(Struct):
 
 
 class Join(Struct):
-    """Takes the seat of an invitation; the client draws the key, so that a request sent twice gets the same secret."""
+    """Take the seat of an invitation; the client draws the key, so that a repeated request gets the same secret."""
 
     invitation: Secret
     key: Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
@@ -262,7 +262,7 @@ class Join(Struct):
 
 
 class Code(Struct):
-    """A link to be shown as a code."""
+    """A link to encode as a QR code."""
 
     table: TableId
     fragment: Annotated[str, Meta(pattern=r"^((join|seat)=[A-Za-z0-9_-]{16,64})?$")] = ""
@@ -274,13 +274,14 @@ class HeldSeat(Struct):
 
 
 class Sheet(Struct):
-    """The solo tables of a client, and the game whose achievements it wants."""
+    """The solo tables of a client, and the game whose achievements are requested."""
 
     seats: Annotated[list[HeldSeat], Meta(max_length=100)]
     game: Annotated[str, Meta(max_length=40)] | None = None
 
 
 def read_body(body: bytes, kind: type[Body]) -> Body:
+    """Decode a body; raises NotUnderstood. Its size is limited by the caller."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

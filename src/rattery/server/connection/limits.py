@@ -1,7 +1,7 @@
-"""Rate limits: token buckets for each connection and client address, and what follows when a client ignores them.
+"""Rate limits: token buckets for each connection and client address, and exclusions for clients that ignore them.
 
-Every frame of a WebSocket is charged before it is parsed, every message again by what it costs to answer, every request of
-an address before it is routed. A connection that goes on is closed, and its address may not open another for a while.
+Every WebSocket frame is charged before it is parsed, every message again by what it costs to answer, every HTTP request
+before it is routed. A connection that keeps exceeding its limits is closed, and its address excluded for a while.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
-MAX_BUCKETS = 20_000
+MAX_BUCKETS = 20_000  # addresses in memory, for each limit
 
 
 @dataclass(frozen=True)
@@ -26,29 +26,29 @@ class Rate:
     capacity: float
 
 
-FRAMES = Rate(25, 100)  # of any kind, pings and rubbish too, on one connection
-ADDRESS_FRAMES = Rate(500, 1200)  # from one address: the pings of MAX_OPEN connections, and some
+FRAMES = Rate(25, 100)  # of any kind, also pings and malformed ones, on one connection
+ADDRESS_FRAMES = Rate(500, 1200)  # from one address: enough for the pings of MAX_OPEN connections
 MESSAGES = Rate(10, 40)  # on one connection
-TALKING = Rate(0.5, 8)  # on one connection
-ADDRESS_MESSAGES = Rate(150, 600)  # from one address, which may be a whole school
-CONNECTING = Rate(20, 120)  # from one address
+TALKING = Rate(0.5, 8)  # messages others read, such as talk and names, on one connection
+ADDRESS_MESSAGES = Rate(150, 600)  # from one address, which a whole school may share
+CONNECTING = Rate(20, 120)  # WebSockets, from one address
 CREATING = Rate(0.2, 20)  # tables, from one address
-OPENING = Rate(20, 500)  # connections of any kind that are read from at once; others wait, from one address
-REQUESTS = Rate(100, 2000)  # of any kind, files of the page too, from one address
-REFUSING = Rate(10, 100)  # requests over that rate that are told so; others wait unread, from one address
-ASKING = Rate(20, 200)  # requests to the tables, from one address
-REPLAYED_FRAMES = Rate(25, 600)  # of matches that are over, from one address
+OPENING = Rate(20, 500)  # TCP connections read without delay, from one address; more wait
+REQUESTS = Rate(100, 2000)  # HTTP requests of any kind, also for static files, from one address
+REFUSING = Rate(10, 100)  # 429 answers to requests over that rate, from one address; more wait unread
+ASKING = Rate(20, 200)  # API requests, from one address
+REPLAYED_FRAMES = Rate(25, 600)  # of replays, from one address
 WRONG_SECRETS = Rate(0.2, 20)  # from one address
-MAX_OPEN = 1000  # connections to tables from one address at the same time
-MAX_TCP_CONNECTIONS = 2500  # connections of any kind from one address, half-sent requests too
-SHARE_OF_FILES = 0.5  # of the files a process may have open: the most one address gets
-MAX_IN_PROGRESS = 8  # messages and requests of one address that are being answered at the same time
-FIRST_EXCLUSION, LONGEST_EXCLUSION = 2.0, 60.0  # seconds without a new connection, doubled every time
-EXCLUSION_MEMORY = 600.0  # seconds after which an address counts as one that never went too far
+MAX_OPEN = 1000  # WebSockets of one address at the same time
+MAX_TCP_CONNECTIONS = 2500  # TCP connections of one address at the same time, also idle ones
+SHARE_OF_FILES = 0.5  # of the process's file descriptors, at most, for one address
+MAX_IN_PROGRESS = 8  # messages and requests of one address being answered at the same time
+FIRST_EXCLUSION, LONGEST_EXCLUSION = 2.0, 60.0  # seconds, doubled every time
+EXCLUSION_MEMORY = 600.0  # seconds after an exclusion until the next one starts at FIRST_EXCLUSION
 
 
 class Bucket:
-    """A token bucket, full at first. It is refilled when it is looked at; there is no timer."""
+    """A token bucket, initially full. It is refilled when it is used, without a timer."""
 
     __slots__ = ("left", "rate", "since")
 
@@ -56,6 +56,7 @@ class Bucket:
         self.rate, self.left, self.since = rate, rate.capacity, time.monotonic()
 
     def take(self, tokens: float = 1) -> bool:
+        """Refill, then take tokens; False, and nothing taken, if there are too few."""
         now = time.monotonic()
         self.left = min(self.rate.capacity, self.left + (now - self.since) * self.rate.per_second)
         self.since = now
@@ -65,12 +66,12 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """Seconds until there is a token."""
+        """Seconds until there is a token, as of the last `take`."""
         return max(0.0, (1 - self.left) / self.rate.per_second)
 
     @property
     def is_empty(self) -> bool:
-        """Whether a token would be refused now; takes none."""
+        """Whether `take` would be refused; takes nothing."""
         self.take(0)
         return self.left < 1
 
@@ -97,8 +98,8 @@ class Buckets:
         return bucket
 
 
-class Gates:
-    """How many things of one address are in progress; more of them wait in line. An idle address takes no memory."""
+class ConcurrencyLimits:
+    """A semaphore for each address, FIFO, with `most` slots. An idle address takes no memory."""
 
     def __init__(self, most: float) -> None:
         self.most = most
@@ -106,7 +107,8 @@ class Gates:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def through(self, address: str) -> AsyncIterator[None]:
+    async def slot(self, address: str) -> AsyncIterator[None]:
+        """Wait for a slot of an address, and hold it inside the context."""
         await self._enter(address)
         try:
             yield
@@ -127,7 +129,7 @@ class Gates:
             raise
 
     def _leave(self, address: str) -> None:
-        """The place goes to the next in line."""
+        """Pass the slot to the next waiter, or free it."""
         line = self._waiting.get(address, deque())
         while line:
             turn = line.popleft()
@@ -145,11 +147,11 @@ class Gates:
 
 
 class Exclusions:
-    """Addresses that went too far: none of them opens a connection before its time is up, each time a longer one."""
+    """Addresses that may not open connections for a while, because they ignored limits; doubled with every repetition."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self._scale = scale
-        self._until: OrderedDict[str, tuple[float, float]] = OrderedDict()  # when it ends, and how long it was
+        self._until: OrderedDict[str, tuple[float, float]] = OrderedDict()  # the end of the exclusion, and its length
 
     def add(self, address: str) -> None:
         now, (until, length) = time.monotonic(), self._find(address)
@@ -177,30 +179,30 @@ class Exclusions:
 
 
 class OpenConnections:
-    """How many connections of a kind each client address has open."""
+    """The number of open connections of one kind, by client address."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
 
     def add(self, address: str) -> None:
         self._open[address] += 1
-        self._changed(address, self._open)
+        self._changed(address, self._open[address])
 
     def remove(self, address: str) -> None:
         self._open[address] -= 1
-        self._changed(address, self._open)
+        self._changed(address, self._open[address])
         if not self._open[address]:
             del self._open[address]
 
     def count(self, address: str) -> int:
         return self._open[address]
 
-    def _changed(self, address: str, open_: Counter[str]) -> None:
-        """For those who tell others."""
+    def _changed(self, address: str, count: int) -> None:
+        """A hook for subclasses that publish the count."""
 
 
 class LimitsByAddress(Protocol):
-    """Where what counts by client address is kept: in this process, or for several workers in memory they share."""
+    """A factory of the limits by client address: in this process's memory, or in memory several workers share."""
 
     def buckets(self, rate: Rate) -> Buckets: ...
     def exclusions(self, scale: float) -> Exclusions: ...
@@ -208,43 +210,43 @@ class LimitsByAddress(Protocol):
 
 
 class OwnLimits:
-    """In this process."""
+    """Limits in this process's memory."""
 
     buckets, exclusions, connections = Buckets, Exclusions, OpenConnections
 
 
 class Limits:
-    """The limits of one server; `free` raises them a millionfold, for load tests.
+    """All limits of one server; `free` raises them a millionfold, for load tests.
 
-    What counts by address counts for the whole server, however many workers it has (`shared_limits.py`). How many requests
-    of an address are answered at the same time, a worker decides for its own event loop. `open_files` is how many files a
-    process may have open: no address gets more than a share of them.
+    Limits by address hold for the whole server, however many workers it has (`shared_limits.py`), except `in_progress`,
+    which each worker enforces for its own event loop. `open_files` is the process's limit of file descriptors, of which one
+    address gets at most SHARE_OF_FILES.
     """
 
     def __init__(
         self, free: bool = False, by_address: LimitsByAddress | None = None, open_files: int | None = None
     ) -> None:
         scale = 1e6 if free else 1.0
-        kept = by_address or OwnLimits()
+        factory = by_address or OwnLimits()
         self.most_open = MAX_OPEN * scale
         self.most_tcp_connections = min(MAX_TCP_CONNECTIONS, SHARE_OF_FILES * (open_files or math.inf)) * scale
-        self.in_progress = Gates(MAX_IN_PROGRESS * scale)
+        self.in_progress = ConcurrencyLimits(MAX_IN_PROGRESS * scale)
         self.connection_frames = _scaled(FRAMES, scale)
         self.connection = _scaled(MESSAGES, scale)
         self.talking = _scaled(TALKING, scale)
-        self.excluded = kept.exclusions(scale)
-        self.open = kept.connections()
-        self.tcp_connections = kept.connections()
-        self.frames = kept.buckets(_scaled(ADDRESS_FRAMES, scale))
-        self.requests = kept.buckets(_scaled(REQUESTS, scale))
-        self.opening = kept.buckets(_scaled(OPENING, scale))
-        self.refusing = kept.buckets(_scaled(REFUSING, scale))
-        self.replayed_frames = kept.buckets(_scaled(REPLAYED_FRAMES, scale))
-        self.messages = kept.buckets(_scaled(ADDRESS_MESSAGES, scale))
-        self.connecting = kept.buckets(_scaled(CONNECTING, scale))
-        self.creating = kept.buckets(_scaled(CREATING, scale))
-        self.asking = kept.buckets(_scaled(ASKING, scale))
-        self.wrong = kept.buckets(_scaled(WRONG_SECRETS, scale))
+        self.excluded = factory.exclusions(scale)
+        self.open = factory.connections()
+        self.tcp_connections = factory.connections()
+        self.frames = factory.buckets(_scaled(ADDRESS_FRAMES, scale))
+        self.requests = factory.buckets(_scaled(REQUESTS, scale))
+        self.opening = factory.buckets(_scaled(OPENING, scale))
+        self.refusing = factory.buckets(_scaled(REFUSING, scale))
+        self.replayed_frames = factory.buckets(_scaled(REPLAYED_FRAMES, scale))
+        self.messages = factory.buckets(_scaled(ADDRESS_MESSAGES, scale))
+        self.connecting = factory.buckets(_scaled(CONNECTING, scale))
+        self.creating = factory.buckets(_scaled(CREATING, scale))
+        self.asking = factory.buckets(_scaled(ASKING, scale))
+        self.wrong = factory.buckets(_scaled(WRONG_SECRETS, scale))
 
 
 def _scaled(rate: Rate, scale: float) -> Rate:

@@ -1,7 +1,7 @@
-"""Outgoing messages: what one eye is sent. The only place where the state of a table becomes a message.
+"""Outgoing messages: what one eye is sent. With `story_parts.py` the only place where a table's state becomes a message.
 
-Everything is built from what the eye may know: the game's own view, the facts an event has for the eye, and what lies
-open about the seats. The same parts serve the socket, the lobby and the replay.
+Everything is built from what the eye may know: the game's view for it, the facts of an event for it, and what is public
+about the seats. The same parts serve WebSockets, the lobby and replays.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from rattery.server.tables.state import OVER, TableState
 
 Names = tuple[Name, ...]
 Facts = tuple[tuple[str, int], ...]
-READER = 0  # the eye a sentence is made for, once what it may not know is stripped
+READER = 0  # the eye all redacted events are addressed to, so that their sentences can be shared
 
 
-# The table: what everybody may know.
+# The table: public to everybody.
 
 
 def table_part(state: TableState, lang: str) -> Part:
-    """The game, the seats, the commitment; the key once it is over."""
+    """The game, the seats and the commitment; once the match is over also the key."""
     return {
         "table": state.row.id,
         "game": str(state.game),
@@ -42,8 +42,8 @@ def table_part(state: TableState, lang: str) -> Part:
         "open": state.game.kind.is_open(state.game.box),  # nothing is hidden from any player
         "created": state.row.created,
         "options": option_parts(state.game, lang),
-        "box": len(state.game.other_entries),  # how many entries of its box are not as in the standard one
-        "numbers": state.game.numbers,  # of the box, for sentences that name them
+        "box": len(state.game.other_entries),  # number of entries of its box that differ from the standard one
+        "numbers": state.game.numbers,  # of the box, for texts that mention them
         "seats": [seat_part(state, number, lang) for number in range(len(state.seats))],
         "clock": state.clock,
         "commitment": state.commitment,
@@ -91,13 +91,13 @@ def seat_part(state: TableState, number: int, lang: str) -> Part:
 
 
 def temper_said(state: TableState, number: int, lang: str) -> str | None:
-    """The nature of a bot that gives its word, once the match is over; before, it is for the others to find out."""
+    """The temper of a bot that makes promises, in words; secret until the match is over."""
     temper = bot_talk.temper(state, number) if state.stage == OVER else None
     return None if temper is None else server_words(lang, state.game.name).say(f"temper-{temper.name}")
 
 
 def key_part(state: TableState) -> Part | None:
-    """How the key was made, once nothing depends on it any more."""
+    """How the key was made; secret until the match is over."""
     if state.stage != OVER:
         return None
     match = state.match
@@ -111,11 +111,11 @@ def key_part(state: TableState) -> Part | None:
     }
 
 
-# The position: what one eye sees of the match.
+# The position: the match as one eye sees it.
 
 
 def position_part(state: TableState, eye: int | None, you: int | None, lang: str) -> Part | None:
-    """The game's view for this eye, what is asked, and the moves if this eye is asked. `you` is the seat called so."""
+    """The view for this eye, the question, and the moves if this eye is to decide. `you` is the seat addressed as "you"."""
     match = state.match
     if match is None:
         return None
@@ -143,7 +143,7 @@ def position_part(state: TableState, eye: int | None, you: int | None, lang: str
 
 
 def deciding(state: TableState, eye: int | None) -> int | None:
-    """The seat that decides, as far as this eye may know: it is not told who else chooses in secret."""
+    """The seat that is to decide, as far as this eye may know: of secret choosers, only itself."""
     asked = state.asked()
     if state.is_together:
         return eye if eye in asked else None
@@ -151,6 +151,7 @@ def deciding(state: TableState, eye: int | None) -> int | None:
 
 
 def asks(state: TableState, eye: int | None, you: int | None, lang: str) -> str:
+    """The question as a sentence for this eye, or how the match has ended."""
     match = state.match
     assert match is not None
     if state.is_together and eye not in state.asked():
@@ -163,7 +164,7 @@ def asks(state: TableState, eye: int | None, you: int | None, lang: str) -> str:
     return _question(state.game, state.position.question, state.position.question_facts, match.names, you, lang)
 
 
-# Sentences are made once for all who hear the same.
+# Sentences are cached: everybody who may know the same gets the same text.
 
 
 @lru_cache(1024)
@@ -178,12 +179,12 @@ def _question(game: Game, question: str, facts: Facts, names: Names, you: int | 
 
 @lru_cache(32768)
 def _sentence(game: Game, told: Told, names: Names, you: int | None, lang: str) -> str:
-    """What one pair of eyes hears of something; `told` is stripped of what it does not see."""
+    """An event as a sentence; `told` is redacted already."""
     return Teller(game, lang, names, you).event(told, READER)
 
 
-def heard(told: Told, eye: int) -> Told:
-    """As much of something told as one pair of eyes may know: with its secret, as the reader saw it, or without."""
+def redacted(told: Told, eye: int) -> Told:
+    """An event as far as one eye may know it: with its secret, addressed to READER, or without."""
     if saw_secret(told, eye):
         return Told(told.event, told.values, told.secret, 1 << READER)
     return Told(told.event, told.values, None, 0)
@@ -204,7 +205,7 @@ def told_part(state: TableState, told: Told, you: int | None, lang: str) -> Part
 
 
 def move_part(state: TableState, move: Move, lang: str, eye: int | None = None, you: int | None = None) -> Part:
-    """A move by itself or, to the eye that may choose it, with what it is about here."""
+    """A move; for an eye that may choose it, its words include what it means in this position."""
     assert state.match is not None
     here: Facts = () if eye is None else tuple(state.position.move_facts(move, eye).items())
     return _move_part(state.game, move, here, state.match.names, you, lang)
@@ -212,7 +213,7 @@ def move_part(state: TableState, move: Move, lang: str, eye: int | None = None, 
 
 @lru_cache(16384)
 def _move_part(game: Game, move: Move, here: Facts, names: Names, you: int | None, lang: str) -> Part:
-    """A move never says more than itself and what is handed in, so the same is always worded the same."""
+    """Cached: the words of a move depend on these arguments alone."""
     teller = Teller(game, lang, names, you)
     return {
         "id": move.id,
@@ -225,7 +226,7 @@ def _move_part(game: Game, move: Move, here: Facts, names: Names, you: int | Non
 
 
 def closed_parts(state: TableState, eye: int | None, you: int | None, lang: str) -> list[Part]:
-    """What this eye, which decides, has in front of it and may not choose: each with the reason, a sentence."""
+    """Moves that look possible to the eye that decides but are not allowed: each with the reason, a sentence."""
     assert eye is not None
     assert state.match is not None
     teller = Teller(state.game, lang, state.match.names, you)
@@ -235,7 +236,7 @@ def closed_parts(state: TableState, eye: int | None, you: int | None, lang: str)
 
 
 def undo_part(state: TableState, eye: int | None, lang: str) -> Part | None:
-    """Whether this eye may take back its last move, and if not, why."""
+    """Whether this eye may undo its last move, and if not, why."""
     if eye is None or state.match is None:
         return None
     reason = state.why_not_undo(eye)
@@ -243,7 +244,7 @@ def undo_part(state: TableState, eye: int | None, lang: str) -> Part | None:
 
 
 def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | None, lang: str) -> Part:
-    """What each move on offer would bring: whether it is final, what happens for certain, and what that sets going."""
+    """The consequences of each legal move: whether it is final, what follows for certain, and what that triggers."""
     final = _final_in_secret(state, seat) if state.is_together else None
     return {
         "type": "outlook",
@@ -251,8 +252,8 @@ def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | 
         "moves": {
             str(each.move): {
                 "final": final if state.is_together else each.stands is not None,
-                "lines": [told_part(state, heard(told, seat), you, lang) for told in each.told],
-                "later": [told_part(state, heard(told, seat), you, lang) for told in each.later],
+                "lines": [told_part(state, redacted(told, seat), you, lang) for told in each.told],
+                "later": [told_part(state, redacted(told, seat), you, lang) for told in each.later],
                 "facts": each.facts,
                 "whole": each.is_whole,
             }
@@ -262,12 +263,12 @@ def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | 
 
 
 def _final_in_secret(state: TableState, seat: int) -> bool | None:
-    """A choice in secret stands once all people have chosen. Whether others have is not told: None, unless all are bots."""
+    """A secret choice is final once all have chosen. Whether other people have is secret: then None, else True."""
     return None if any(not other.is_bots for other in state.seats if other is not state.seats[seat]) else True
 
 
 def hint_part(state: TableState, hint: Hint, lang: str, eye: int, you: int | None) -> Part:
-    """What a bot would do in a player's place: the move, the chance of winning as it sees it, and the alternatives."""
+    """A hint: the best move by search, the estimated chance of winning, and the alternatives."""
     choices = [
         move_part(state, choice.move, lang, eye, you)
         | {"chance": round(choice.chance, 3), "attention": round(choice.attention, 3)}
@@ -277,11 +278,11 @@ def hint_part(state: TableState, hint: Hint, lang: str, eye: int, you: int | Non
     return {"move": best["move"], "words": best["words"], "chance": round(hint.chance, 3), "choices": choices}
 
 
-# While a game's machine code is made.
+# Status of the bots.
 
 
 def warming_part(progress: CompileProgress | None, lang: str) -> Part:
-    """That the bots search without machine code for now: how far that has come, and a sentence; at the end neither."""
+    """Progress of compiling, during which bots run interpreted, with a sentence; None: it has ended."""
     if progress is None:
         return {"type": "warming", "words": None, "done": 1.0, "seconds": 0}
     words = _say_warming(progress.span, progress.minutes, lang)
@@ -294,7 +295,7 @@ def warming_part(progress: CompileProgress | None, lang: str) -> Part:
 
 
 def crowded_part(share: float, lang: str) -> Part:
-    """That the bots make do with a share of their effort because many wait, and a sentence; with all of it, none."""
+    """The share of their effort bots run with while the queue is long, with a sentence unless it is all."""
     return {"type": "crowded", "share": share, "words": None if share >= 1.0 else _say("bots-crowded", lang)}
 
 
@@ -304,7 +305,7 @@ def _say_warming(span: str, minutes: int, lang: str) -> str:
 
 
 def webhook_part(state: TableState, eye: int | None, lang: str) -> Part | None:
-    """What a seat is told of its own messages: whether there is an address, and why the last message did not arrive."""
+    """A seat's own webhook: whether it is set, when it was last used, and why the last message failed."""
     if eye is None:
         return None
     seat = state.seats[eye]

@@ -1,8 +1,8 @@
-"""Limits that count for all workers of a server: rows of numbers in a file that every worker maps into its memory.
+"""Limits shared by all workers of a server: hash tables of rows in a file that every worker maps into memory.
 
-A row belongs to a client address. There is no lock: of two workers that charge the same bucket in the same microsecond one
-may overwrite the other, so a limit can be a little too generous; nothing else can go wrong. A row is 24 bytes, looking one
-up takes about a microsecond. Where all PROBES places of an address are taken, the row that was written first is reused.
+A row of 24 bytes belongs to a client address; a lookup takes about a microsecond. There is no lock: if two workers charge
+the same bucket within a microsecond, one update may be lost, which makes a limit slightly too generous and has no other
+effect. If all PROBES slots of an address are taken, the row written longest ago is reused.
 """
 
 from __future__ import annotations
@@ -11,23 +11,22 @@ import hashlib
 import mmap
 import struct
 import time
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
 from rattery.server.connection.limits import Bucket, Buckets, Exclusions, OpenConnections, Rate
 
-ROWS = 1 << 14
-PROBES = 8
+ROWS = 1 << 14  # of one region
+PROBES = 8  # consecutive slots tried for an address
 ROW = struct.Struct("=Qdd")  # the digest of an address, and two numbers
-SIZE = ROWS * ROW.size
-REGIONS = 16  # of rows, beside those for the connections of each worker
-KINDS = 2  # of connections: to tables, and all
+SIZE = ROWS * ROW.size  # bytes of a region
+REGIONS = 16  # for buckets and exclusions; the connection counts of each worker follow
+KINDS = 2  # of connections counted: WebSockets, and TCP connections
 
 
 class SharedRows:
-    """A region of rows: two numbers for each address."""
+    """One region: an open-addressing hash table from an address to two numbers."""
 
     def __init__(self, memory: mmap.mmap, region: int) -> None:
         self._memory, self._start = memory, region * SIZE
@@ -65,7 +64,7 @@ def _key(address: str) -> int:
 
 
 class SharedLimits:
-    """The memory the workers share: `own` of `count`. The file is made by the process that starts them."""
+    """The shared memory as worker `own` of `count` sees it. The process that starts the workers makes the file."""
 
     def __init__(self, file: Path, own: int, count: int) -> None:
         with file.open("r+b") as opened:
@@ -74,11 +73,12 @@ class SharedLimits:
 
     @staticmethod
     def make(file: Path, count: int) -> None:
+        """Make an empty file for `count` workers."""
         with file.open("wb") as made:
             made.truncate((REGIONS + KINDS * count) * SIZE)
 
     def rows(self) -> SharedRows:
-        """The next region; every worker asks for them in the same order."""
+        """The next region; every worker must request them in the same order."""
         self._next += 1
         assert self._next <= REGIONS
         return SharedRows(self._memory, self._next - 1)
@@ -90,7 +90,7 @@ class SharedLimits:
         return SharedExclusions(scale, self.rows())
 
     def connections(self) -> OpenConnections:
-        """Of the next kind; every worker asks for them in the same order."""
+        """The counter of the next kind; every worker must request them in the same order."""
         first = REGIONS + self._next_kind * self._count
         self._next_kind += 1
         assert self._next_kind <= KINDS
@@ -99,7 +99,7 @@ class SharedLimits:
 
 
 class SharedBucket(Bucket):
-    """A token bucket all workers take from."""
+    """A token bucket in shared memory; every `take` reads and writes its row."""
 
     __slots__ = ("_address", "_rows")
 
@@ -115,7 +115,7 @@ class SharedBucket(Bucket):
 
 
 class SharedBuckets(Buckets):
-    """A bucket for each client address."""
+    """A shared bucket for each client address."""
 
     def __init__(self, rate: Rate, rows: SharedRows) -> None:
         super().__init__(rate)
@@ -126,7 +126,7 @@ class SharedBuckets(Buckets):
 
 
 class SharedExclusions(Exclusions):
-    """An address one worker has given up connects to none of them."""
+    """Shared exclusions: an address excluded by one worker cannot connect to any."""
 
     def __init__(self, scale: float, rows: SharedRows) -> None:
         super().__init__(scale)
@@ -144,7 +144,7 @@ class SharedExclusions(Exclusions):
 
 
 class SharedConnections(OpenConnections):
-    """Every worker writes how many it has in a region of its own; a worker that starts has none."""
+    """Each worker publishes its counts in its own region, cleared when it starts; the count is the sum over all."""
 
     def __init__(self, regions: list[SharedRows], own: int) -> None:
         super().__init__()
@@ -154,5 +154,5 @@ class SharedConnections(OpenConnections):
     def count(self, address: str) -> int:
         return sum(int((rows.read(address) or (0.0,))[0]) for rows in self._regions)
 
-    def _changed(self, address: str, open_: Counter[str]) -> None:
-        self._own.write(address, open_[address], time.monotonic())
+    def _changed(self, address: str, count: int) -> None:
+        self._own.write(address, count, time.monotonic())

@@ -1,6 +1,7 @@
 """A socket: one WebSocket connection of one client to one table.
 
-The client holds seats by their secrets, looks through one of them, and is sent only what that one may know.
+The client holds seats by their secrets, looks through the eye of one, and is sent only what that eye may know. Requests of
+one connection are carried out one after the other; everything runs on the event loop.
 """
 
 from __future__ import annotations
@@ -21,57 +22,57 @@ from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.errors import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
 from rattery.server.tables.feed import Feed
 from rattery.server.tables.requests import invitation_for
-from rattery.server.tables.secret import opens
+from rattery.server.tables.secret import matches_digest
 
 if TYPE_CHECKING:
     from rattery.server.tables.table import Table
     from rattery.server.tables.tables import Tables
 
 SILENCE_TIMEOUT = 8.5  # seconds without a message after which a connection is closed; checked twice a second
-MAX_QUEUED = 200  # messages to a client that does not read, after which it is cut off
-MAX_RATE_REFUSALS = 100  # in a row, after which a connection is given up
-MAX_PAUSES = 20  # in a row in which a connection sends more frames than it may, after which it is given up
-PAUSE = 0.5  # seconds at least until a connection that sent too many frames is read again
-LISTENERS_PER_TOKEN = 20  # connections to one table from one address whose news costs as much as a message
+MAX_QUEUED = 200  # messages to a client that does not read, after which the connection is aborted
+MAX_RATE_REFUSALS = 100  # consecutive refusals, after which a client is closed and excluded
+MAX_PAUSES = 20  # consecutive pauses for too many frames, after which a client is closed and excluded
+PAUSE = 0.5  # seconds until the frames of a connection over its limit are tried again
+LISTENERS_PER_TOKEN = 20  # recipients of news, on one address, that cost one token
 TALKING = (incoming.Say, incoming.Promise, incoming.Name, incoming.Colour, incoming.Gallery, incoming.Webhook)
-# Tokens of the rate limit a message takes; one, if it is not named.
+# Rate-limit tokens by kind of message; 1 by default.
 TOKENS: dict[type[incoming.Message], float] = dict.fromkeys(
     (incoming.Look, incoming.Speak, incoming.Outlook, incoming.Hint), 4.0
 )
 
 
 class Socket:
-    """One connection."""
+    """One connection: the listener of its WebSocketProtocol."""
 
     def __init__(self, protocol: WebSocketProtocol, tables: Tables, address: str) -> None:
         self.protocol, self.tables, self.address = protocol, tables, address
         self.table: Table | None = None
-        self.held: dict[int, str] = {}  # the secrets of the seats this device holds
+        self.held: dict[int, str] = {}  # the secrets of the seats this client holds
         self.host_secret: str | None = None
         self.eye: int | None = None
         self.lang = "en"
         self.feed = Feed()
-        self.heard = time.monotonic()
+        self.last_received = time.monotonic()
         self._frames = Bucket(tables.limits.connection_frames)
         self._bucket = Bucket(tables.limits.connection)
         self._talking = Bucket(tables.limits.talking)
         self._refused = self._pauses = 0
         self._is_greeted = self._is_asking = False
-        self._unread: deque[bytes] = deque()  # what came while something was being asked
+        self._unread: deque[bytes] = deque()  # messages received while a request is carried out
         self._welcome: list[bytes] = []
         self._out: list[bytes] = []
-        self._online: bytes | None = None  # who is connected, to be told
+        self._online: bytes | None = None  # a pending `online` message
         self._news = self._is_due = False
         self._closing: int | None = None
 
     @property
     def you(self) -> int | None:
-        """The seat that is called "you" here; none where several people share the device, or only watch."""
+        """The seat addressed as "you"; None for spectators, and for a client with several seats, which people may share."""
         return self.eye if len(self.held) == 1 else None
 
     @property
     def closing_code(self) -> int | None:
-        """The code this side closed the connection with; None if the client left."""
+        """The code with which the server closed the connection; None if the client did, or it is open."""
         return self._closing
 
     @property
@@ -80,38 +81,39 @@ class Socket:
 
     def silent_for(self, now: float) -> float:
         """Seconds since the last message; 0 while a request of this client is being answered."""
-        return 0.0 if self._is_asking else now - self.heard
+        return 0.0 if self._is_asking else now - self.last_received
 
     # Sending.
 
     def wake(self) -> None:
-        """There may be news."""
+        """The state may have changed: send news, if there is any."""
         self._news = True
-        self.go_on()
+        self.schedule_send()
 
-    def tell_online(self, message: bytes) -> None:
-        """Who is connected; of several such messages, the last."""
+    def send_online(self, message: bytes) -> None:
+        """Queue an `online` message; replaces one that has not been sent yet."""
         self._online = message
-        self.go_on()
+        self.schedule_send()
 
     def say(self, message: Mapping[str, object]) -> None:
+        """Queue a message. A client that does not read has its connection aborted after MAX_QUEUED."""
         self._out.append(msgspec.json.encode(message))
         if len(self._out) > MAX_QUEUED and self.protocol.is_full:
             self._closing = 1013
             self.protocol.hang_up()
-        self.go_on()
+        self.schedule_send()
 
-    def tell_crowded(self, share: float) -> None:
+    def send_crowded(self, share: float) -> None:
         self.say(outgoing.crowded_part(share, self.lang))
 
     def bye(self, reason: str, code: int) -> None:
-        """Say why, then close."""
+        """Send the reason, then close with a code."""
         if self._closing is None:
             self._closing = code
             self.say({"type": "bye", "reason": reason, "words": server_words(self.lang).say(f"bye-{reason}")})
 
-    def go_on(self) -> None:
-        """Schedule one write of everything queued; for a client that does not keep up, once its buffer has drained."""
+    def schedule_send(self) -> None:
+        """Schedule one write of everything queued; not while the send buffer is full: called again once that drains."""
         if not self._is_due and (self._closing is not None or not self.protocol.is_full):
             self._is_due = True
             asyncio.get_running_loop().call_soon(self._send)
@@ -119,7 +121,7 @@ class Socket:
     def _send(self) -> None:
         try:
             self.protocol.write(self._messages())
-        except Exception as problem:  # the other connections of the table go on
+        except Exception as problem:  # must not affect the table's other connections
             self._fail(problem)
         if self._closing is not None:
             self.tables.start(self.protocol.close(self._closing))
@@ -127,9 +129,9 @@ class Socket:
             self._is_due = False
 
     def _messages(self) -> list[bytes]:
-        """Everything that waits; of several pieces of news, one.
+        """Everything queued, with at most one `news` for any number of changes.
 
-        News goes out before the answer to what caused it: a client that reads `done` has seen what was done.
+        News precedes the answer to its cause: a client that reads `done` has seen the change.
         """
         messages, self._welcome = self._welcome, []
         table = self.table
@@ -148,7 +150,7 @@ class Socket:
     # Receiving.
 
     async def serve(self, table: Table) -> None:
-        """From `hello` to the end of the connection."""
+        """Run the connection until it ends."""
         self.table = table
         self.tables.sockets.add(self)
         self.tables.limits.open.add(self.address)
@@ -161,29 +163,29 @@ class Socket:
             table.leave(self)
 
     def admit(self) -> float:
-        """Charge a frame before it is parsed; gives the seconds until there is room for it, 0 if there is."""
+        """Charge a frame before it is parsed; returns 0, or the seconds to wait before trying again."""
         shared = self.tables.limits.frames.of(self.address)
         if not self._frames.take():
             self._pauses += 1
             if self._pauses > MAX_PAUSES:
-                self.give_up()
+                self.close_and_exclude()
             return PAUSE
         if self._frames.is_half_full:
             self._pauses = 0
         return 0.0 if shared.take() else PAUSE
 
-    def give_up(self) -> None:
-        """Close the connection of a client that goes on too fast; its address may not open another at once."""
+    def close_and_exclude(self) -> None:
+        """Close the connection of a client that ignores its limits, and exclude its address for a while."""
         if self._closing is None:
             self.tables.counts.given_up += 1
             self.tables.limits.excluded.add(self.address)
             self.bye("too-fast", 4429)
 
-    def hear(self, message: bytes) -> None:
-        """Messages are answered one after the other; while one waits for its answer, no more are taken in."""
+    def on_message(self, message: bytes) -> None:
+        """Answer a message, or queue it while a request is carried out; then reading from the transport stops, too."""
         if self._closing is not None:
             return
-        self.heard = time.monotonic()
+        self.last_received = time.monotonic()
         self._unread.append(message)
         if self._is_asking:
             self.protocol.hold()
@@ -205,7 +207,7 @@ class Socket:
             self.protocol.release()
 
     def _message(self, text: bytes) -> incoming.AnyMessage:
-        """The message in a frame; a client that keeps sending what is none is given up."""
+        """Decode a message; malformed ones count as refusals, so a client that keeps sending them is excluded."""
         try:
             return incoming.read_message(text)
         except NotUnderstood:
@@ -214,10 +216,10 @@ class Socket:
             raise
 
     def _fail(self, problem: Exception) -> None:
-        """After an unexpected error: log it for the operator and close this connection; the others go on."""
+        """Log an unexpected error and close this connection alone."""
         self.tables.report(problem, "a connection")
         self._closing = 1011
-        self.go_on()
+        self.schedule_send()
 
     def _greet(self, hello: incoming.AnyMessage) -> None:
         """The first message must be `hello`."""
@@ -248,17 +250,17 @@ class Socket:
         table.enter(self)
         self.wake()
         if table.share < 1.0:
-            self.tell_crowded(table.share)
+            self.send_crowded(table.share)
 
     def _open_seats(self, secrets: list[str]) -> int:
-        """Which seats the secrets open; gives how many open nothing."""
+        """Record the seats, and the host's right, that the secrets give access to; returns how many secrets are unknown."""
         assert self.table is not None
         state, unknown = self.table.state, 0
         wrong = self.tables.limits.wrong.of(self.address)
         for secret in secrets:
-            seats = [n for n, seat in enumerate(state.seats) if opens(secret, seat.secret)]
+            seats = [n for n, seat in enumerate(state.seats) if matches_digest(secret, seat.secret)]
             self.held |= dict.fromkeys(seats, secret)
-            if opens(secret, state.host):
+            if matches_digest(secret, state.host):
                 self.host_secret = secret
             elif not seats:
                 unknown += 1
@@ -267,21 +269,21 @@ class Socket:
         return unknown
 
     def _answer(self, message: incoming.AnyMessage) -> None:
-        """Do what a message says."""
+        """Answer a message directly, or start the task that carries out its request."""
         if not self._is_greeted:
             self._greet(message)
             return
         if isinstance(message, incoming.Ping):
             self._pong(message)
             return
-        self._slow_down(message)
+        self._charge(message)
         self.tables.counts.messages += 1
         if isinstance(message, incoming.Look):
             self._look(message.eye)
-            self._start_anew()
+            self._resend_all()
         elif isinstance(message, incoming.Speak):
             self._language(message.lang)
-            self._start_anew()
+            self._resend_all()
         elif isinstance(message, incoming.Outlook):
             self._outlook(message)
         elif isinstance(message, incoming.Asking):
@@ -291,22 +293,22 @@ class Socket:
             raise NotUnderstood("hello-once")
 
     def _outlook(self, message: incoming.Outlook) -> None:
-        """No answer if the question has changed or is put to another seat: the news says so."""
+        """No answer if the question has changed or is another seat's: then news is on its way."""
         assert self.table is not None
         answer = self.table.outlook(self.eye, self.you, self.lang, message.version)
         if answer is not None:
             self.say(answer)
 
     def _pong(self, ping: incoming.Ping) -> None:
-        """Answered at once, unless something else is still on its way."""
+        """Write the answer directly, unless other messages are queued before it."""
         pong = {"type": "pong", "at": ping.at, "version": self.feed.sent}
         if self._is_due or self.protocol.is_full:
             self.say(pong)
         else:
             self.protocol.write([msgspec.json.encode(pong)])
 
-    def _slow_down(self, message: incoming.AnyMessage) -> None:
-        """Charge a message; one that changes the table also by the connections of its own address that will hear of it."""
+    def _charge(self, message: incoming.AnyMessage) -> None:
+        """Charge a message; a request also for the news to the connections of its own address."""
         talks, tokens = isinstance(message, TALKING), TOKENS.get(type(message), 1.0)
         if isinstance(message, incoming.Asking) and self.table is not None:
             tokens += self.table.listeners[self.address] / LISTENERS_PER_TOKEN
@@ -321,20 +323,20 @@ class Socket:
     def _count_refusal(self) -> None:
         self._refused += 1
         if self._refused > MAX_RATE_REFUSALS:
-            self.give_up()
+            self.close_and_exclude()
 
     async def _ask(self, message: incoming.Asking) -> None:
-        """Carry out a request; it is carried out even if the client disconnects meanwhile."""
+        """Carry out a request, also if the client disconnects meanwhile; then read on."""
         asked_at = time.monotonic()
         try:
-            async with self.tables.limits.in_progress.through(self.address):
+            async with self.tables.limits.in_progress.slot(self.address):
                 await self._carry_out(message)
         except RatteryError as error:
             self._refuse(error, message.id)
         except Exception as problem:
             self._fail(problem)
-        self.heard = time.monotonic()
-        self.tables.counts.answering.add(self.heard - asked_at)
+        self.last_received = time.monotonic()
+        self.tables.counts.answering.add(self.last_received - asked_at)
         self._is_asking = False
         self._read()
 
@@ -363,7 +365,7 @@ class Socket:
             self.say(answer)
 
     def _look(self, eye: int | None) -> None:
-        """Through another seat's eyes, if this device holds it. Nothing of any other seat is sent any more."""
+        """Look through another seat, if the client holds it, or as a spectator; from here on nothing else is sent."""
         if eye is not None and eye not in self.held:
             raise NotYours("not-your-seat")
         self.eye = eye
@@ -374,7 +376,7 @@ class Socket:
             raise NotUnderstood("no-such-language", given=lang, languages=", ".join(LANGUAGES))
         self.lang = short
 
-    def _start_anew(self) -> None:
+    def _resend_all(self) -> None:
         self.feed.restart()
         self.wake()
 

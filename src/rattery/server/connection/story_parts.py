@@ -1,12 +1,12 @@
-"""Parts of outgoing messages that tell the story and the talk: what is new to one eye since a version.
+"""Story and talk in outgoing messages: the lines that are new to one eye since a version.
 
-An event is stripped of its secret for eyes that did not see it (`heard`) before it becomes words or facts.
+For eyes that did not see its secret, an event is redacted (`outgoing.redacted`) before it becomes words or facts.
 """
 
 from __future__ import annotations
 
 from rattery.core.story import Told
-from rattery.server.connection.outgoing import READER, heard, saw_secret, seat_name, told_part
+from rattery.server.connection.outgoing import READER, redacted, saw_secret, seat_name, told_part
 from rattery.server.errors import server_words
 from rattery.server.part import Part
 from rattery.server.tables import bot_talk
@@ -15,7 +15,7 @@ from rattery.server.tables.state import TableState
 
 
 def story_part(state: TableState, eye: int | None, you: int | None, lang: str, since: int) -> Part:
-    """The lines that came after a version, each with its move's number and seat, and which earlier ones were taken back."""
+    """The lines since a version, with ply and seat of their move, and the versions of earlier chapters undone since."""
     undone = [version for at, version in state.undone if at > since >= version]
     chapters = _after(state, since)
     by = [None] if state.match is None else [None, *state.match.deciders]
@@ -31,7 +31,7 @@ def story_part(state: TableState, eye: int | None, you: int | None, lang: str, s
 
 
 def _note(state: TableState, note: Note, you: int | None, lang: str) -> Part:
-    """What happened to a seat beside the game, as a line of the story: before what followed from it."""
+    """A note about a seat as a line of the story; it sorts before the lines of the same version."""
     message = f"note-{note.event}-you" if note.seat == you else f"note-{note.event}"
     words = server_words(lang).say(message, seat=seat_name(state, note.seat, lang))
     head: Part = {"version": note.version, "ply": None, "by": None}
@@ -39,12 +39,12 @@ def _note(state: TableState, note: Note, you: int | None, lang: str) -> Part:
 
 
 def has_rests(state: TableState, since: int) -> bool:
-    """Whether a round ended after a version."""
+    """Whether a round has ended since a version."""
     return any(chapter.rests for chapter in _after(state, since))
 
 
 def rests_part(state: TableState, eye: int | None, since: int) -> list[Part]:
-    """The table as each round left it that ended after a version, and after which line of the story that was."""
+    """The view at the end of every round since a version, and after which line of the story that was."""
     assert state.match is not None
     eyes = state.match.eye(eye)
     return [
@@ -55,7 +55,7 @@ def rests_part(state: TableState, eye: int | None, since: int) -> list[Part]:
 
 
 def secrets_seen(state: TableState, eye: int | None, since: int) -> tuple[bool, ...]:
-    """For every secret told after a version, whether these eyes saw it: who saw the same hears the same."""
+    """For every secret event since a version, whether this eye saw it: a cache key, as equal eyes get equal stories."""
     if state.match is None:
         return ()
     eyes = state.match.eye(eye)
@@ -65,6 +65,7 @@ def secrets_seen(state: TableState, eye: int | None, since: int) -> tuple[bool, 
 
 
 def _after(state: TableState, since: int) -> list[Chapter]:
+    """The chapters since a version; costs their number, not that of all."""
     chapters, first = state.chapters, len(state.chapters)
     while first > 0 and chapters[first - 1].version > since:
         first -= 1
@@ -74,11 +75,11 @@ def _after(state: TableState, since: int) -> list[Chapter]:
 def _lines(state: TableState, chapter: Chapter, eye: int | None, you: int | None, lang: str) -> list[Part]:
     assert state.match is not None
     eyes = state.match.eye(eye)
-    return [told_part(state, heard(told, eyes), you, lang) for told in chapter.told]
+    return [told_part(state, redacted(told, eyes), you, lang) for told in chapter.told]
 
 
 def revealed_part(state: TableState, told: Told) -> Part:
-    """Something that happened with its secret in it, for a match that is over."""
+    """An event with its secret, for a match that is over."""
     known = Told(told.event, told.values, told.secret, 1 << READER)
     return {"event": told.event.name, "facts": state.game.named(known.facts_for(READER))}
 
@@ -88,12 +89,12 @@ def talk_part(state: TableState, lang: str, since: int) -> list[Part]:
 
 
 def outcomes_part(state: TableState) -> list[Part]:
-    """What became of promises so far: open, kept, broken, or void."""
+    """The outcomes of promises so far: open, kept, broken, or void."""
     return [{"version": version, "outcome": outcome} for version, outcome in bot_talk.outcomes(state).items()]
 
 
 def gallery_part(state: TableState, since: int) -> list[Part]:
-    """What spectators said after a version."""
+    """The spectators' talk since a version."""
     return [
         {"version": said.version, "at": said.at, "name": said.name, "text": said.text}
         for said in state.gallery

@@ -1,15 +1,15 @@
 """Uvicorn's WebSocket protocol with a direct path for messages.
 
-Uvicorn and websockets open and close connections and check every frame. But a whole message goes straight to the
-listener, and what is written straight to the transport, without the ASGI queue and task between: they would cost more than
-a move does.
+Uvicorn and websockets handle opening, closing and the validation of frames. But a complete message goes directly to the
+listener, and outgoing messages directly to the transport, bypassing the ASGI queue and task: these would cost more than a
+move does.
 
-What a client sends is parsed in portions: a few whole frames in a turn of the event loop, each charged to the listener
-before it is parsed. Meanwhile nothing more is read from the network: a flood waits where it comes from, and others are
-served.
+Input is parsed in portions: at most FRAMES_AT_ONCE complete frames in one iteration of the event loop, each charged to the
+listener before it is parsed. While frames are left, reading from the transport is paused: a flood stays in the sender's
+buffers, and other connections are served.
 
-This is the only file that relies on the inside of uvicorn's sans-IO protocol: `USED` names every attribute, and a test looks
-for each of them in the installed version. It was last seen with the version in `SEEN_WITH`.
+This is the only file that relies on the internals of uvicorn's sans-IO protocol: `USED` names every attribute, and a test
+checks that the installed version has them. `SEEN_WITH` is the last version it was checked with.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ USED = (
     *("send", "send_receive_event_to_app", "writable"),
 )
 
-EXTENSION = "rattery.websocket"  # of the ASGI scope: the protocol that serves it
-WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
-TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in that many bytes
-MASK = 4  # bytes of it before what a client sends
-FRAMES_AT_ONCE = 8  # that are parsed in one turn of the event loop
-CLOSE_TIMEOUT = 1.0  # seconds in which the other side has to answer a good-bye
-EARLY_FRAMES = 8  # that are parsed before there is a listener
+EXTENSION = "rattery.websocket"  # of the ASGI scope: holds the connection's protocol
+WHOLE_TEXT = 0x81  # the first byte of a frame with a complete text message
+TWO_BYTES, EIGHT_BYTES = 126, 127  # length codes: the length follows, in 2 or 8 bytes
+MASK = 4  # bytes of the masking key in a client's frame
+FRAMES_AT_ONCE = 8  # frames parsed in one iteration of the event loop, at most
+CLOSE_TIMEOUT = 1.0  # seconds for the other side to answer a close frame
+EARLY_FRAMES = 8  # frames parsed before there is a listener
 
 
 class Gone(Exception):
@@ -63,16 +63,16 @@ class Gone(Exception):
 
 
 class Listener(Protocol):
-    """What receives the messages of a connection."""
+    """The receiver of a connection's messages."""
 
     def admit(self) -> float:
-        """Charge a frame before it is parsed. Gives 0, or the seconds until there is room for it."""
+        """Charge a frame before it is parsed. Returns 0, or the seconds to wait before trying again."""
 
-    def hear(self, message: bytes) -> None:
-        """A message has come."""
+    def on_message(self, message: bytes) -> None:
+        """Receive a complete message."""
 
-    def go_on(self) -> None:
-        """What was sent has been read: there is room for more."""
+    def schedule_send(self) -> None:
+        """Called when the send buffer has drained."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -89,14 +89,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._received = bytearray()  # and not parsed yet
+        self._received = bytearray()  # not parsed yet
         self._next_portion: asyncio.Handle | None = None
         self._early = EARLY_FRAMES
         self.close_timeout = CLOSE_TIMEOUT
 
     @staticmethod
     def of(scope: Scope) -> WebSocketProtocol:
-        """The protocol of a connection that is being opened."""
+        """The protocol of the connection with this ASGI scope."""
         return cast(WebSocketProtocol, scope["extensions"][EXTENSION]["protocol"])
 
     def handle_connect(self, event: Request) -> None:
@@ -105,7 +105,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             cast(Scope, self.scope)["extensions"][EXTENSION] = {"protocol": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What was not parsed goes at once: garbage is collected late."""
+        """Free unparsed input immediately: the garbage collector runs late."""
         super().connection_lost(exc)
         if self.when_lost is not None:
             self.when_lost()
@@ -114,6 +114,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._next_portion.cancel()
 
     async def accept(self) -> None:
+        """Complete the opening handshake; raises Gone if the client has disconnected."""
         if (await self.receive())["type"] != "websocket.connect":
             raise Gone
         try:
@@ -121,10 +122,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         except ClientDisconnected:
             raise Gone from None
 
-    # Hearing.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """The request that opens it is parsed at once, frames in portions."""
+        """The opening handshake is parsed immediately, frames in portions."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -133,7 +134,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._parse_portion()
 
     def _parse_portion(self) -> None:
-        """Parse a few frames, and come back for the rest in the next turn of the loop, or when there is room."""
+        """Parse one portion; schedule the rest for the next iteration, or for when the listener admits more."""
         self._next_portion = None
         if self.read_paused or self.transport.is_closing():
             return
@@ -154,7 +155,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._next_portion = self.loop.call_soon(self._parse_portion)
 
     def _admitted(self) -> tuple[int, float]:
-        """How many bytes of whole frames may be parsed now, and the seconds until there is room for more."""
+        """How many bytes of complete frames may be parsed now, and the seconds to wait if the listener admits no more."""
         end = 0
         for _ in range(FRAMES_AT_ONCE):
             found = frame_end(self._received, end)
@@ -170,7 +171,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return end, 0.0
 
     def listen(self, listener: Listener) -> None:
-        """From now on every message goes to the listener, those first that have come already."""
+        """Pass every message to the listener from here on, first those already queued."""
         self._listener = listener
         while not self.queue.empty():
             event = self.queue.get_nowait()
@@ -179,18 +180,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 return
             listener.admit()
             message = cast(Message, event)
-            listener.hear(message["text"].encode() if message.get("text") is not None else message["bytes"])
+            listener.on_message(message["text"].encode() if message.get("text") is not None else message["bytes"])
         self._go_on_parsing()
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message is there. What says it is text and is none is left to uvicorn, which closes the connection."""
+        """Pass a complete message to the listener. Text that is not UTF-8 goes to uvicorn, which closes the connection."""
         message = b"".join(self.frames)
         is_broken = self.curr_msg_data_type == "text" and not _is_text(message)
         if self._listener is None or self.close_sent or is_broken:
             super().send_receive_event_to_app()
         else:
             self.frames = []
-            self._listener.hear(message)
+            self._listener.on_message(message)
 
     def hold(self) -> None:
         """Stop reading from the transport until `release`."""
@@ -199,6 +200,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def release(self) -> None:
+        """Resume reading after `hold`."""
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self._go_on_parsing()
@@ -208,44 +210,44 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._next_portion = self.loop.call_soon(self._parse_portion)
 
     async def gone(self) -> None:
-        """Waits for the end of the connection, from whichever side it comes."""
+        """Wait until the connection has ended, from either side."""
         while (await self.receive())["type"] != "websocket.disconnect":
             pass
 
-    # Speaking.
+    # Sending.
 
     @property
     def is_full(self) -> bool:
-        """Whether the other side reads more slowly than it is written to."""
+        """Whether the send buffer is above its high-water mark: the client does not keep up."""
         return not self.writable.is_set()
 
     def write(self, messages: Sequence[bytes]) -> None:
-        """Send these, in one go."""
+        """Write text messages, in one call to the transport. Does not wait; ignored once the connection is closing."""
         if messages and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join([part for message in messages for part in (_head(message), message)]))
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self._listener is not None:
-            self._listener.go_on()
+            self._listener.schedule_send()
 
     def hang_up(self) -> None:
-        """Without a word."""
+        """Abort the connection without a close frame."""
         self.transport.abort()
 
     async def close(self, code: int) -> None:
-        """Close with a code; a client that does not read is cut off instead."""
+        """Close with a code; aborts if the send buffer is full."""
         if self.is_full:
             self.hang_up()
             return
         try:
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
-        except (OSError, RuntimeError):  # it was closed from the other side
+        except (OSError, RuntimeError):  # closed by the other side meanwhile
             return
 
 
 def _head(message: bytes) -> bytes:
-    """What stands before a message of text on the network (RFC 6455, 5.2)."""
+    """The frame header of a text message (RFC 6455, 5.2)."""
     length = len(message)
     if length < TWO_BYTES:
         return struct.pack("!BB", WHOLE_TEXT, length)
@@ -255,9 +257,9 @@ def _head(message: bytes) -> bytes:
 
 
 def frame_end(received: bytes | bytearray, start: int) -> int | None:
-    """Where the frame that begins at `start` ends; None if it is not whole yet.
+    """The end of the frame that begins at `start`; None if it is incomplete.
 
-    A frame that is too long is not waited for: it ends with what has come, and the parser closes the connection.
+    A frame longer than LARGEST_MESSAGE counts as ending with the received bytes: the parser then closes the connection.
     """
     if len(received) < start + 2:
         return None

@@ -136,7 +136,7 @@ class Api:
         async def respond(request: Request) -> Response:
             try:
                 self._slow_down(self.tables.limits.asking, request)
-                async with self.tables.limits.in_progress.through(client_address(request.scope)):
+                async with self.tables.limits.in_progress.slot(client_address(request.scope)):
                     found = await answer(request)
             except RatteryError as error:
                 return refusal(error, language(request, quietly=True))
@@ -286,7 +286,7 @@ class TableEndpoint:
         if limits.open.count(where) >= limits.most_open:
             return 4429
         try:
-            async with limits.in_progress.through(where):
+            async with limits.in_progress.slot(where):
                 return await self.tables.visit(scope["path_params"]["table"])
         except NoSuch:
             return 4404

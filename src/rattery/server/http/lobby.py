@@ -11,7 +11,7 @@ from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words
 from rattery.server.part import Part
 from rattery.server.tables.loading import OtherRulesTable, Unreadable
-from rattery.server.tables.secret import opens
+from rattery.server.tables.secret import matches_digest
 from rattery.server.tables.state import OVER
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
@@ -117,6 +117,6 @@ async def _own_results(tables: Tables, held: Sheet, game: str) -> dict[str, Part
         result = results.get(seat.table)
         if result is not None and result["game"] == game and "challenges" in result:
             row = await tables.store.table(seat.table)
-            if row is not None and opens(seat.secret, row.seats[0].secret):
+            if row is not None and matches_digest(seat.secret, row.seats[0].secret):
                 own[seat.table] = result
     return own

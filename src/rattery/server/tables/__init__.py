@@ -1,1 +1,1 @@
-"""The tables of a server: their state, what is asked of them, and what follows."""
+"""The tables of a server: their state, the requests that change it, bots, clocks, and what clients are sent."""

@@ -1,6 +1,6 @@
-"""The bots' talk at a table: what they promise next, how words sway them, and what became of every word.
+"""Bots' promises at a table: which are due, how promises bias a bot's decisions, and whether each was kept.
 
-Pure: it follows from the state alone, so every process that has read the same happenings says the same.
+Pure functions of the state: processes that have applied the same happenings compute the same.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from rattery.core.game import View
 from rattery.core.talk import Promise, Temper, talk_of
 from rattery.server.tables.state import OVER, TableState
 
-SILENT_LEVEL = "random"  # plays anything, and promises nothing
+SILENT_LEVEL = "random"  # the level that makes no promises
 
 
 def history(state: TableState) -> list[Promise | View]:
-    """The story and the promises in the order in which everybody heard of them."""
+    """The events as a spectator sees them, merged with the promises, in order of version. Costs a pass over the story."""
     if state.match is None:
         return []
     eye, game = state.match.eye(None), state.game
@@ -36,12 +36,12 @@ def history(state: TableState) -> list[Promise | View]:
 
 
 def talking_bots(state: TableState) -> list[int]:
-    """The seats of bots that talk; one that only sits in for a person promises nothing in that person's name."""
+    """The seats of bots that make promises. A bot standing in for a person makes none in that person's name."""
     return [number for number, seat in enumerate(state.seats) if seat.kind == "bot" and seat.level != SILENT_LEVEL]
 
 
 def due_promises(state: TableState, bots: Collection[int] | None = None) -> list[Promise]:
-    """What bots say before the present question is answered, and have not said yet."""
+    """The promises bots have yet to make before the current question is answered; `bots` limits it to some seats."""
     if state.match is None or state.stage == OVER or talk_of(state.game.name) is None:
         return []
     speakers = talking_bots(state) if bots is None else bots
@@ -53,25 +53,25 @@ def due_promises(state: TableState, bots: Collection[int] | None = None) -> list
 
 
 def word_key(state: TableState, seat: int) -> str:
-    """The request under which a bot's promise is written: once a question, also when a move is taken back."""
+    """The request key of a bot's promise: one per question and seat, so undoing a move does not repeat it."""
     return f"word:{state.asked_ply}:{seat}"
 
 
 def leaning(state: TableState, seat: int) -> Leaning:
-    """How words sway the bot in a seat."""
+    """How the promises made so far bias the bot in a seat; empty for other seats."""
     has_promises = any(talk.promise is not None for talk in state.talk)
     talk = talking(state.match) if has_promises and state.match is not None and seat in talking_bots(state) else None
     return {} if talk is None or state.match is None else talk.leaning(state.match, seat, history(state))
 
 
 def temper(state: TableState, seat: int) -> Temper | None:
-    """The nature of a bot; to be told when the match is over."""
+    """The temper of a talking bot; secret until the match is over."""
     talk = None if state.match is None or seat not in talking_bots(state) else talking(state.match)
     return None if talk is None else talk.temper(seat)
 
 
 def outcomes(state: TableState) -> dict[int, str]:
-    """What became of the promises that can be checked, by the version they were said at; nothing yet before the match."""
+    """The outcomes of the promises that can be checked, by the version they were made at; empty before the match."""
     said = [talk.version for talk in state.talk if talk.promise is not None and talk.seat is not None]
     part = talk_of(state.game.name) if said and state.match is not None else None
     if part is None:

@@ -1,4 +1,7 @@
-"""The turns of a table's bots: one thinks at a time, in the one process that may, and its move is written like any other."""
+"""Bot turns: computes the moves and promises of a table's bots, one at a time, and writes them like any other change.
+
+Of several processes that share a store only one does so for a table; `Store.may_think` decides which.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,12 @@ from rattery.server.tables.state import BY_SUBSTITUTE
 if TYPE_CHECKING:
     from rattery.server.tables.table import Table
 
-LONGEST_STORE_DELAY = 5.0  # seconds until a move is written again that the store refused
-RETRY_DELAY = 2.0  # seconds until it is asked again which process thinks for this table
+LONGEST_STORE_DELAY = 5.0  # seconds between attempts while the store refuses writes
+RETRY_DELAY = 2.0  # seconds until `may_think` is asked again
 
 
 class BotTurns:
-    """At most one task a table, from the moment a bot is asked until its move is written; tried again if it fails."""
+    """Runs at most one task per table, from a bot's turn until its move is written; retries when that fails."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -37,12 +40,12 @@ class BotTurns:
         return self._task is not None or self._retry.is_waiting
 
     @property
-    def are_thinkers(self) -> bool:
-        """Whether a bot that searches sits at the table."""
+    def needs_machine_code(self) -> bool:
+        """Whether a bot at the table plays a level that needs machine code."""
         return bool({seat.level for seat in self._table.state.seats} - {None, NEEDS_NO_MACHINE_CODE})
 
     def wake(self) -> None:
-        """Start thinking if a bot's turn has come, no task runs, and a player or spectator waits for it."""
+        """Start the task if a bot has something to do, no task is running, and a person plays or watches."""
         table = self._table
         if table.tables.is_closing:
             return
@@ -62,12 +65,12 @@ class BotTurns:
             self._task.cancel()
 
     def _compile_ahead(self) -> None:
-        """While players gather, the game is compiled for the bots that will play."""
-        if self.are_thinkers:
+        """Request the game's machine code before the match begins, if a bot will need it."""
+        if self.needs_machine_code:
             self._table.tables.bot_pool.get_ready(self._table.state.game.name)
 
     def _is_awaited(self) -> bool:
-        """Bots among themselves play only while a client is connected."""
+        """Whether to play on: a table of bots alone does so only while a client is connected."""
         return bool(self._table.sockets) or any(not seat.is_bots for seat in self._table.state.seats)
 
     def _thought(self, task: asyncio.Task[None]) -> None:
@@ -78,14 +81,14 @@ class BotTurns:
         if problem is None:
             self._retry.succeeded()
             self.wake()
-        elif isinstance(problem, StoreRefused):  # it has told that itself, and may take long to be back
+        elif isinstance(problem, StoreRefused):  # already logged by the store; the outage may be long
             self._retry.failed(LONGEST_STORE_DELAY, math.inf)
         else:
             self._table.tables.report_retried(problem, "bots' turns", f"a bot at {self._table.id}")
             self._retry.failed()
 
     async def _think(self) -> None:
-        """Say what is to be said, then move if it is a bot's turn."""
+        """Write the promises that are due, then decide and write a move if it is a bot's turn."""
         table, state = self._table, self._table.state
         if not await table.tables.store.may_think(table.id):
             await asyncio.sleep(RETRY_DELAY)
@@ -106,7 +109,7 @@ class BotTurns:
             await self._play(move, seat, asked_at, key, by)
 
     async def _say(self, promise: Promise) -> None:
-        """Write a promise like any other, unless the question it belongs to is gone."""
+        """Write a promise, unless its question is no longer the current one."""
         state = self._table.state
 
         def judge() -> Change:
@@ -118,7 +121,7 @@ class BotTurns:
             await self._table.change(judge, word_key(state, promise.seat))
 
     async def _play(self, move: Move, seat: int, asked_at: int, key: str, by: dict[str, str]) -> None:
-        """Play what was decided, unless the table has changed since: then it is thrown away."""
+        """Write the move, unless another question was asked meanwhile: then it is discarded."""
         state = self._table.state
 
         def judge() -> Change:

@@ -1,7 +1,7 @@
-"""Winning chances: how a match that is over looked to the bots' judge after every move, with everything revealed.
+"""Winning chances over a finished match, with everything revealed: every seat's, as the bots' judge estimates it.
 
-The judge is a static evaluation, so a curve costs little more than playing the match again, interpreted: about 0.1 s for a
-long one. It is worked out in the replaying thread, one table at a time, at most MOST_POINTS points a match, and kept.
+The judge is a static evaluation, so a curve costs little more than replaying the match interpreted: about 0.1 s for a long
+one. The API computes curves in its only replay thread, at most MOST_POINTS points a match, and the last 64 are cached.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from rattery.server.tables.result import only_when_over
 from rattery.server.tables.state import TableState
 
 MOST_POINTS = 150
-MOST_TURNING = 6
-SWING = 0.12  # the least change of a seat's chances that makes a turning point
-APART = 3  # points between two turning points
+MOST_TURNING = 6  # turning points of a match
+SWING = 0.12  # the smallest change of a seat's chance that counts as a turning point
+APART = 3  # points of the curve between two turning points, at least
 
 Curve = list[list[float]]
 
 
 def chances(state: TableState) -> Part:
-    """The chances of every seat after some of the moves, the first and the last among them, and the turning points."""
+    """Every seat's chances at sampled plies, and the turning points. Refused before the match is over."""
     only_when_over(state)
     match = state.match
     assert match is not None
-    plies = points_of(match.ply)
+    plies = sampled_plies(match.ply)
     curve = _curve(match.game, match.key, tuple(match.history), tuple(plies))
     return {"plies": plies, "chances": curve, "turning": [plies[place] for place in turning_points(curve)]}
 
 
-def points_of(plies: int) -> list[int]:
-    """The positions looked at: evenly spread, the first and the last among them."""
+def sampled_plies(plies: int) -> list[int]:
+    """The plies to evaluate: at most MOST_POINTS, evenly spaced, including the first and the last."""
     step = max(1, -(-plies // (MOST_POINTS - 1)))
     return sorted({*range(0, plies, step), plies})
 
@@ -45,16 +45,16 @@ def points_of(plies: int) -> list[int]:
 @lru_cache(64)
 def _curve(game: Game, key: bytes, moves: tuple[Move, ...], plies: tuple[int, ...]) -> Curve:
     again, wanted = Match(game, key), set(plies)
-    found = [judged(again.position)]
+    found = [winning_shares(again.position)]
     for ply, move in enumerate(moves, 1):
         again.play(move)
         if ply in wanted:
-            found.append(judged(again.position))
+            found.append(winning_shares(again.position))
     return found
 
 
-def judged(position: Position) -> list[float]:
-    """Everybody's share of the victory: the real one when it is over, else as the judge sees it."""
+def winning_shares(position: Position) -> list[float]:
+    """Every seat's share of the win: the real one once the match is over, else the judge's estimate."""
     game = position.game
     if position.is_over:
         return [round(1 / len(position.winners), 3) if seat in position.winners else 0.0 for seat in range(game.seats)]
@@ -62,7 +62,7 @@ def judged(position: Position) -> list[float]:
 
 
 def turning_points(curve: Sequence[Sequence[float]]) -> list[int]:
-    """The places of the largest swings, in order: each SWING at least, and APART from each other."""
+    """The indices of the largest swings, in order: each at least SWING, and at least APART points from the others."""
     swings = sorted(((swing(curve[at - 1], curve[at]), at) for at in range(1, len(curve))), reverse=True)
     found: list[int] = []
     for size, at in swings:
@@ -72,4 +72,5 @@ def turning_points(curve: Sequence[Sequence[float]]) -> list[int]:
 
 
 def swing(before: Sequence[float], after: Sequence[float]) -> float:
+    """The largest change of any seat's chance between two points."""
     return max(abs(now - then) for then, now in zip(before, after, strict=True))

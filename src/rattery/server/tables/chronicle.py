@@ -1,6 +1,6 @@
-"""What a table remembers to tell: the story by chapters, notes about seats, the talk of players and of spectators.
+"""The log of a table: chapters of the story, notes about seats, and the talk of players and of spectators.
 
-Each entry carries the version at which it became known, so that a client that comes back is sent what is new to it.
+Each entry carries the version at which it became visible, so that a returning client is sent only what it has not seen.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rattery.match.step import Rest
 
 @dataclass(frozen=True)
 class Talk:
-    """Something a player said, or a promise."""
+    """A line of text or a promise, by a player or by a host without a seat."""
 
     version: int
     at: float
@@ -24,8 +24,8 @@ class Talk:
 
 
 @dataclass(frozen=True)
-class Murmur:
-    """Something a spectator said, among spectators."""
+class SpectatorTalk:
+    """A line in the gallery, the spectators' channel. Players may write there, too, but not during the match."""
 
     version: int
     at: float
@@ -35,7 +35,7 @@ class Murmur:
 
 @dataclass(frozen=True)
 class Note:
-    """Something about a seat that belongs in the story and is no rule of the game: a bot sat in, the time was up."""
+    """A line of the story that no rule of the game produces: a bot took over a seat, the time was up."""
 
     version: int
     event: str
@@ -44,8 +44,8 @@ class Note:
 
 @dataclass
 class Chapter:
-    """What one move brought, or the set-up: the version it came with."""
+    """The events of one move, or of the set-up, and the version at which they became visible."""
 
     version: int
     told: list[Told] = field(default_factory=list)
-    rests: tuple[Rest, ...] = ()  # the ends of rounds in it
+    rests: tuple[Rest, ...] = ()  # the positions in which rounds ended during it

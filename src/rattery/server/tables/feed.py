@@ -1,7 +1,7 @@
-"""The feed of one connection: what it has been sent, and the news it has not.
+"""The feed of one connection: what it has been sent, and the incremental `news` message that brings it up to date.
 
-A connection looks through one eye (a seat, or a spectator's) in one language. Every part of the news is built from what that
-eye may know, encoded once for all connections that may see the same, and sent only if it differs from what was sent before.
+A connection has one eye (a seat, or the spectators') and one language. Every part of `news` is built from what that eye may
+know, encoded once for all connections that may see the same, and sent only if it differs from what was sent before.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NO_TALK = b"[]"
 
 
 class EncodedParts:
-    """Parts of messages in JSON, kept until the table changes. The key names everything a part depends on."""
+    """A cache of JSON-encoded parts; cleared when the table changes. The key must name everything a part depends on."""
 
     def __init__(self) -> None:
         self._parts: dict[tuple[object, ...], bytes] = {}
@@ -35,17 +35,17 @@ class EncodedParts:
 
 
 class Feed:
-    """What one connection has been sent: up to which version, and the last position and turn it saw."""
+    """What one connection has been sent: up to which version, and the parts that are compared before they are sent again."""
 
     def __init__(self) -> None:
-        self.sent: int | None = None  # None: nothing that can be continued
+        self.sent: int | None = None  # the version; None: the next news is complete
         self._position: bytes | None = None
         self._webhook: bytes | None = None
         self._outcomes: bytes | None = None
         self._yours: list[int] | None = None
 
     def restart(self, sent: int | None = None) -> None:
-        """The connection looks elsewhere, or speaks another language; or it comes back and has seen a version already."""
+        """Forget what was sent: the eye or language changed, or a client connected that has seen version `sent` already."""
         self.sent, self._position, self._yours = sent, None, None
         self._webhook = self._outcomes = None
 
@@ -58,7 +58,7 @@ class Feed:
         lang: str,
         held: Collection[int],
     ) -> bytes | None:
-        """The message that brings this connection up to date; None if it is."""
+        """The message that brings this connection up to date; None if nothing is new to it. Counts it as sent."""
         since = self.sent if self.sent is not None and self.sent >= state.named_at else None
         self.sent = state.version
         parts = self._parts(state, encoded, eye, you, lang, since)
@@ -72,7 +72,7 @@ class Feed:
     def _parts(
         self, state: TableState, encoded: EncodedParts, eye: int | None, you: int | None, lang: str, since: int | None
     ) -> dict[str, bytes]:
-        """The parts that are new since a version; all of them if there is none."""
+        """The parts that are new since a version; every part if `since` is None."""
         parts: dict[str, bytes] = {}
         if since is None or state.table_at > since:
             parts["table"] = encoded.part("table", lambda: outgoing.table_part(state, lang), lang)
@@ -100,7 +100,7 @@ class Feed:
     def _own_part(
         self, state: TableState, encoded: EncodedParts, eye: int | None, lang: str, since: int | None
     ) -> dict[str, bytes]:
-        """What is this seat's alone, if it is new."""
+        """The part that only this seat may see, if it is new."""
         webhook = encoded.part("webhook", lambda: outgoing.webhook_part(state, eye, lang), eye, lang)
         if eye is None or (since is not None and webhook == self._webhook):
             return {}

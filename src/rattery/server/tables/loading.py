@@ -1,7 +1,7 @@
-"""Loading: a table's state from what is written of it. What cannot be read is refused for that table alone, in a sentence.
+"""Loading: builds a table's state from its stored row and happenings. Unreadable data makes that table alone unavailable.
 
-Happenings are replayed by the rules at hand. A match that was begun by other rules is replayed only if every move was
-written with the position it was made in and leads to the same one again: nothing becomes another match without a word.
+Happenings are replayed by the installed rules. A match begun under another version of the rules is accepted only if every
+move was stored with fingerprints of its positions and these are reached again: no match silently becomes another one.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from rattery.core.errors import RatteryError
 from rattery.server.errors import Refusal
 from rattery.server.store.store import Happening, TableRow
-from rattery.server.tables.fold.apply import UnknownKind, follow
+from rattery.server.tables.fold.apply import UnknownKind, apply_all
 from rattery.server.tables.state import TableState
 
 
 class Unreadable(Refusal):
-    """A table whose rows are damaged. `problem` is for the operator: what is wrong, without what players typed."""
+    """A table whose rows are damaged. `problem` is for the operator's log and never contains text players typed."""
 
     reason, status = "unreadable", 409
-    closing_code = 4409  # of connections to it: they need not come back
+    closing_code = 4409  # of its WebSockets: clients do not reconnect
 
     def __init__(self, table: str, problem: str, message: str = "cannot-read-table", **facts: str) -> None:
         super().__init__(message, given=table, **facts)
@@ -27,7 +27,7 @@ class Unreadable(Refusal):
 
 
 class OtherRulesTable(Unreadable):
-    """A table whose match was begun by rules that are not at hand."""
+    """A table whose match was begun under a version of the rules that is not installed."""
 
     reason, closing_code = "other-rules", 4410
 
@@ -37,7 +37,7 @@ class OtherRulesTable(Unreadable):
 
 
 def load(row: TableRow, happenings: Sequence[Happening]) -> TableState:
-    """The state that follows from a table's happenings."""
+    """The state of a table after all its happenings; raises Unreadable. Blocking: a few milliseconds a move."""
     try:
         state = TableState(row)
     except RatteryError as error:
@@ -45,25 +45,25 @@ def load(row: TableRow, happenings: Sequence[Happening]) -> TableState:
     except Exception as error:
         raise Unreadable(row.id, _named(error)) from error
     read_on(state, happenings)
-    if state.has_begun and begun_by_others(state) and not state.is_proven:
+    if state.has_begun and begun_by_others(state) and not state.is_verified:
         raise _other_rules(state)
     return state
 
 
 def read_on(state: TableState, happenings: Sequence[Happening]) -> None:
-    """Apply what was written; whatever is wrong with it is wrong with this table alone."""
+    """Apply further happenings; any error becomes Unreadable, so that it affects this table alone."""
     try:
-        follow(state, happenings)
+        apply_all(state, happenings)
     except UnknownKind as error:
         raise Unreadable(state.row.id, str(error), "table-newer") from error
-    except Exception as error:  # a damaged row may break anything
+    except Exception as error:  # a damaged row may cause any exception
         if begun_by_others(state):
             raise _other_rules(state) from error
         raise Unreadable(state.row.id, _named(error)) from error
 
 
 def begun_by_others(state: TableState) -> bool:
-    """Whether the match was begun by other rules than those at hand."""
+    """Whether the match was begun under another version of the rules than the installed one."""
     return state.rules not in (None, state.game.rules_version)
 
 
@@ -72,5 +72,5 @@ def _other_rules(state: TableState) -> OtherRulesTable:
 
 
 def _named(error: Exception) -> str:
-    """What went wrong. Errors of our own say it; others may quote what players typed and are only named."""
+    """The message of an error of ours; of any other only the type, as its message may quote text players typed."""
     return str(error) if type(error).__module__.startswith("rattery.") else type(error).__name__

@@ -1,17 +1,17 @@
-"""Likeness: whether two names look the same to a reader, though they are spelled with other signs.
+"""Lookalikes: whether two names look the same though they are made of different characters (homoglyphs).
 
-What cannot be seen is left out of names altogether; of what can, letters of other alphabets and digits that look like Latin
-letters count as these. It is a short table of the usual suspects, not all of Unicode's: it makes pretending hard among
-people who read the Latin, Greek or Cyrillic alphabet.
+A name is reduced to skeletons, as in Unicode's UTS 39: invisible characters are dropped, letters of other alphabets and
+digits that resemble Latin letters are mapped to these. The table is short, not Unicode's: it makes impersonation hard
+among people who read the Latin, Greek or Cyrillic alphabet.
 """
 
 from __future__ import annotations
 
 import unicodedata
 
-JOINERS = "\u200c\u200d"  # seen in what they join: in emoji, and in some alphabets
+JOINERS = "\u200c\u200d"  # visible only in their effect on neighbours, in emoji and some alphabets
 _INVISIBLE = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u200b\u2060\u2061\u2062\u2063\u2064\u2800\u3164\ufeff\uffa0"
-_SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # which shape of a sign is meant
+_SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # variation selectors
 _TAGS = range(0xE0000, 0xE0080)
 _LOOKS_LIKE = str.maketrans(
     {
@@ -25,17 +25,18 @@ _LOOKS_LIKE = str.maketrans(
 _SAME_STROKES = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
 
 
-def is_visible(sign: str) -> bool:
-    """Whether anything of a sign is seen; a joiner is, in what it joins."""
-    return sign not in _INVISIBLE and ord(sign) not in _TAGS and not 0x180B <= ord(sign) <= 0x180F
+def is_visible(character: str) -> bool:
+    """Whether a character shows; a joiner does, in what it joins."""
+    code = ord(character)
+    return character not in _INVISIBLE and code not in _TAGS and not 0x180B <= code <= 0x180F
 
 
-def looks(name: str) -> frozenset[str]:
-    """How a name looks: two that have one of these in common look alike."""
+def skeletons(name: str) -> frozenset[str]:
+    """The reduced forms of a name: two names with one in common look alike."""
     seen = "".join(filter(_is_drawn, unicodedata.normalize("NFKC", name))).translate(_LOOKS_LIKE)
     return frozenset((seen.casefold(), seen.translate(_SAME_STROKES).casefold()))
 
 
-def _is_drawn(sign: str) -> bool:
-    is_selector = any(ord(sign) in selectors for selectors in _SELECTORS)
-    return is_visible(sign) and sign not in JOINERS and not is_selector and not sign.isspace()
+def _is_drawn(character: str) -> bool:
+    is_selector = any(ord(character) in selectors for selectors in _SELECTORS)
+    return is_visible(character) and character not in JOINERS and not is_selector and not character.isspace()

@@ -1,4 +1,4 @@
-"""New tables: their rows, with fresh keys and secrets. Of a secret the digest is stored; the answer has the only copy."""
+"""New tables: their rows, with fresh keys and secrets. Only digests of secrets are stored; the answer has the only copy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rattery.server.errors import NotUnderstood
 from rattery.server.part import Part
 from rattery.server.randomness import Randomness
 from rattery.server.store.store import SeatRow, TableRow
-from rattery.server.tables.player_text import a_name
+from rattery.server.tables.player_text import clean_name
 from rattery.server.tables.seat import Seat
 from rattery.server.tables.secret import digest, new_secret, new_table_id
 from rattery.server.tables.state import TableState
@@ -21,8 +21,8 @@ SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"
 
 
 def new_table(game: Game, wanted: NewTable, randomness: Randomness) -> tuple[TableRow, Part]:
-    """The row of a new table, and the answer to the client that makes it."""
-    seats, told = _seats(wanted.seats, randomness)
+    """The row to store for a new table, and the answer for the client that requested it."""
+    seats, answered = _seats(wanted.seats, randomness)
     host = new_secret()
     row = TableRow(
         id=new_table_id(),
@@ -35,32 +35,32 @@ def new_table(game: Game, wanted: NewTable, randomness: Randomness) -> tuple[Tab
         created=time.time(),
         rules=game.rules_version,
     )
-    return row, {"table": row.id, "host": host, "seats": told, "commitment": TableState(row).commitment}
+    return row, {"table": row.id, "host": host, "seats": answered, "commitment": TableState(row).commitment}
 
 
 def _seats(wanted: Sequence[NewSeat], randomness: Randomness) -> tuple[list[SeatRow], list[Part]]:
-    """The seats as they are stored, and as the answer tells them: the only time their secrets are told."""
+    """The seats as stored, with digests, and as answered, with the secrets themselves."""
     rows: list[SeatRow] = []
-    told: list[Part] = []
+    answered: list[Part] = []
     for number, seat in enumerate(wanted):
         kind = SEAT_KINDS.get(seat.kind)
         if kind is None:
             raise NotUnderstood("no-such-kind", given=seat.kind[:20], kinds=", ".join(SEAT_KINDS))
         if kind == "bot" and seat.level not in known_bots():
             raise NotUnderstood("no-such-level", given=str(seat.level), levels=", ".join(known_bots()))
-        name = a_name(seat.name, [row.name for row in rows])
+        name = clean_name(seat.name, [row.name for row in rows])
         secret = None if kind == "bot" else new_secret()
-        kept = None if secret is None else digest(secret)
+        stored = None if secret is None else digest(secret)
         opener = {"person": "secret", "friend": "invitation"}.get(kind)
         level = seat.level if kind == "bot" else None
         salt = randomness.salt_text() if kind == "bot" else None
-        rows.append(SeatRow(kind, name, level, salt=salt, **({opener: kept} if opener else {})))
-        told.append({"seat": number, "kind": seat.kind, **({opener: secret} if opener else {})})
-    return rows, told
+        rows.append(SeatRow(kind, name, level, salt=salt, **({opener: stored} if opener else {})))
+        answered.append({"seat": number, "kind": seat.kind, **({opener: secret} if opener else {})})
+    return rows, answered
 
 
 def rematch_table(state: TableState, randomness: Randomness) -> TableRow:
-    """The same table once more, its seats still to be taken by those who had them."""
+    """The row of a rematch: the same game and seats; the players take theirs with secrets derived from the old ones."""
     return TableRow(
         id=new_table_id(),
         game=state.row.game,

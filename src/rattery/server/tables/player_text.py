@@ -1,4 +1,4 @@
-"""Speech: names and talk as people type them, made safe to show to others."""
+"""Player text: names and talk as typed, sanitised so that they are safe to show to others."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from collections.abc import Iterable
 from rattery.core.text import is_safe
 from rattery.server.connection.incoming import LONGEST_NAME, LONGEST_TALK
 from rattery.server.errors import NotUnderstood, Taken
-from rattery.server.tables.lookalikes import JOINERS, is_visible, looks
+from rattery.server.tables.lookalikes import JOINERS, is_visible, skeletons
 
 MOST_MARKS = 3  # accents on one letter
 
 
-def clean_typed(text: str) -> str:
-    """One line without signs that command a terminal, turn the writing round, pile up or cannot be seen."""
-    kept: list[str] = []
+def clean_text(text: str) -> str:
+    """One line without control, bidirectional or invisible characters, with at most MOST_MARKS accents on a letter."""
+    clean: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", " ".join(text.split())):
-        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
-        if is_safe(sign) and is_visible(sign) and marks <= MOST_MARKS:
-            kept.append(sign)
-    said = " ".join("".join(kept).split())
+    for character in unicodedata.normalize("NFC", " ".join(text.split())):
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if is_safe(character) and is_visible(character) and marks <= MOST_MARKS:
+            clean.append(character)
+    said = " ".join("".join(clean).split())
     return said if said.strip(JOINERS) else ""
 
 
-def a_name(text: str, others: Iterable[str] = ()) -> str:
-    """A name, or nothing; no two at a table are called alike, or look alike."""
-    name = clean_typed(text)
+def clean_name(text: str, others: Iterable[str] = ()) -> str:
+    """A sanitised name, perhaps empty; refused if it is too long, or looks like one of `others`."""
+    name = clean_text(text)
     if len(name) > LONGEST_NAME:
         raise NotUnderstood("name-too-long", most=LONGEST_NAME)
-    if name and any(looks(name) & looks(other) for other in others if other):
+    if name and any(skeletons(name) & skeletons(other) for other in others if other):
         raise Taken("name-taken", name=name)
     return name
 
 
-def some_talk(text: str) -> str:
-    """Something said."""
-    said = clean_typed(text)
+def clean_talk(text: str) -> str:
+    """A sanitised line of talk; refused if it is empty or too long."""
+    said = clean_text(text)
     if not said:
         raise NotUnderstood("nothing-said")
     if len(said) > LONGEST_TALK:

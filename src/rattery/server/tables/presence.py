@@ -1,4 +1,4 @@
-"""Presence: which seats have a connected client in the other server processes that share a store."""
+"""Presence: which seats have a client connected to another server process that shares the store."""
 
 from __future__ import annotations
 
@@ -11,41 +11,42 @@ STALE_AFTER = 9.0  # seconds without an announcement after which a process count
 
 
 class Announcement(msgspec.Struct):
-    """What one process announces: for each table, the seats with a connected client."""
+    """The message of one process: for each table, the seats with a connected client."""
 
     process: str
     tables: dict[str, list[int]]
 
 
 class Presence:
-    """What the other processes have announced, each with the time it came."""
+    """The latest announcements of the other processes, each with the time it arrived."""
 
     def __init__(self, process: str) -> None:
         self.process = process
-        self._heard: dict[str, tuple[float, dict[str, list[int]]]] = {}
+        self._announced: dict[str, tuple[float, dict[str, list[int]]]] = {}
 
     def elsewhere(self, table: str) -> set[int]:
-        """The seats of a table that are held in other processes."""
-        if not self._heard:
+        """The seats of a table with a client connected to another process."""
+        if not self._announced:
             return set()
         recent = time.monotonic() - STALE_AFTER
-        return {seat for at, tables in self._heard.values() if at > recent for seat in tables.get(table, ())}
+        return {seat for at, tables in self._announced.values() if at > recent for seat in tables.get(table, ())}
 
-    def hear(self, text: str) -> set[str]:
-        """Take in an announcement; gives the tables whose presence has changed."""
+    def receive(self, text: str) -> set[str]:
+        """Record an announcement; returns the tables whose presence changed. One of this process is ignored."""
         said = msgspec.json.decode(text, type=Announcement)
         if said.process == self.process:
             return set()
-        _, before = self._heard.get(said.process, (0.0, {}))
+        _, before = self._announced.get(said.process, (0.0, {}))
         tables = {**before, **said.tables}
-        self._heard[said.process] = (time.monotonic(), {t: seats for t, seats in tables.items() if seats})
+        self._announced[said.process] = (time.monotonic(), {t: seats for t, seats in tables.items() if seats})
         return {t for t, seats in said.tables.items() if before.get(t, []) != seats}
 
-    def forget_silent(self) -> set[str]:
-        """Drop the announcements of processes that are gone; gives the tables they named."""
+    def drop_stale(self) -> set[str]:
+        """Drop processes that have not announced anything for STALE_AFTER; returns the tables they named."""
         recent = time.monotonic() - STALE_AFTER
-        gone = [process for process, (at, _) in self._heard.items() if at <= recent]
-        return {table for process in gone for table in self._heard.pop(process)[1]}
+        gone = [process for process, (at, _) in self._announced.items() if at <= recent]
+        return {table for process in gone for table in self._announced.pop(process)[1]}
 
-    def say(self, tables: dict[str, list[int]]) -> str:
+    def encode(self, tables: dict[str, list[int]]) -> str:
+        """An announcement of this process."""
         return msgspec.json.encode(Announcement(self.process, tables)).decode()

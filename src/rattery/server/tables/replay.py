@@ -1,4 +1,4 @@
-"""Replaying: a match that is over, move by move, with everything revealed."""
+"""Replay: the frames of a finished match, move by move, with everything revealed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from rattery.server.part import Part
 from rattery.server.tables.result import only_when_over, sheet_part
 from rattery.server.tables.state import TableState
 
-MOST_FRAMES = 50
+MOST_FRAMES = 50  # of one answer
 
 
 def replay(state: TableState, lang: str, first: int, last: int) -> Part:
-    """The frames from one to before another; frame n is the table after n moves."""
+    """Frames `first` up to but not including `last`; frame n is the table after n moves.
+
+    The match is played from the start, so the cost grows with `last`. Refused before the match is over.
+    """
     only_when_over(state)
     match = state.match
     assert match is not None
@@ -36,7 +39,7 @@ def replay(state: TableState, lang: str, first: int, last: int) -> Part:
 
 
 def _end(state: TableState, match: Match, lang: str) -> Part:
-    """Who won, and what for."""
+    """The winners, the scores and the score sheet."""
     return {"winners": state.winners, "scores": match.scores, "sheet": sheet_part(state, None, lang)}
 
 
@@ -57,6 +60,6 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> P
 
 
 def _rest(match: Match, rest: Rest) -> Part:
-    """The table as a round left it, after which line of the frame that was."""
+    """The table at the end of a round, and after which line of the frame that was."""
     views = [rest.position.view(match.eye(seat)) for seat in range(match.game.players)]
     return {"line": rest.told, "views": views, "opened": merged_view(views)}

@@ -1,7 +1,7 @@
-"""Requests: what a client asks of a table, judged against its state before anything is written.
+"""Requests: validates what clients ask of a table against its state, before anything is written.
 
-Pure: from the state, the caller and the message follows the one change that is to be made, or a refusal. Nothing here waits,
-writes or looks at a clock; `table.py` does, and asks again when another process has changed the table meanwhile.
+Pure: state, caller and message determine the one change to make, or a refusal. Nothing here waits, writes or reads a clock;
+`table.py` does, and judges a request again if another process has changed the table in the meantime.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from rattery.core.errors import MayNotUndo
 from rattery.core.moves import Move
 from rattery.server.connection import incoming
 from rattery.server.errors import Busy, NoSuch, NotUnderstood, NotYours, NotYourTurn, Stale, Taken, TooEarly, TooLate
-from rattery.server.tables.player_text import a_name, some_talk
+from rattery.server.tables.player_text import clean_name, clean_talk
 from rattery.server.tables.seat import Seat
-from rattery.server.tables.secret import derived, digest, opens
+from rattery.server.tables.secret import derived, digest, matches_digest
 from rattery.server.tables.state import DEALING, GATHERING, OVER, PLAYING, TableState
 from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
 SLOW_TIMEOUT = 60.0  # seconds a question waits before the others may vote to go on without a player
-MOST_HAPPENINGS = 10_000  # at one table, all of them in memory; after that only what brings the match to its end
-MOST_MURMURS = 300  # what spectators may say at one table: anybody may watch, and all of it is kept
+MOST_HAPPENINGS = 10_000  # at one table, all in memory; after that only ALLOWED_WHEN_FULL
+MOST_SPECTATOR_TALK = 300  # lines in the gallery of one table: anybody may watch, and every line stays in memory
 GENTLE_LEVEL = "easy"  # of the bot that moves for a player whose time is up, or whom the others did not wait for
 SUCCESSOR_LEVEL = "normal"  # of the bot that plays on for a player who has conceded
 
 
 class Caller(Protocol):
-    """The client that asks: the secrets of the seats it holds, the seat it looks through, and the host's secret."""
+    """The client that sent a request: its secrets by seat held, its eye, and the host's secret if it has that."""
 
     @property
     def held(self) -> Mapping[int, str]: ...
@@ -47,7 +47,7 @@ class Caller(Protocol):
 
 @dataclass(frozen=True)
 class Change:
-    """What is to be written: a happening without its number and time. `move` spares parsing the notation in `facts`."""
+    """A change to write: a happening without number, key and time. `move` saves parsing the notation in `facts`."""
 
     kind: str
     seat: int | None = None
@@ -57,10 +57,11 @@ class Change:
 
 @dataclass(frozen=True)
 class Request:
-    """What a request is judged by: the state, the caller, which seats have no client, and which get a hint already;
-    how many seconds the present question has waited, and whether this server sends messages (over plain HTTP, too).
+    """Everything a request is judged by.
 
-    `bot_salt` is the salt of the bot that a request may bring to the table.
+    `is_away`: whether a seat has had no client for AWAY_TIMEOUT. `hinting`: seats whose hint is being computed. `waited`:
+    seconds since the current question was asked. `sends_messages`, `sends_over_http`: whether webhooks are enabled, and
+    allowed over plain HTTP. `bot_salt`: the salt of the bot, if the request adds one.
     """
 
     state: TableState
@@ -85,7 +86,7 @@ class Request:
         return found
 
     def playing_seat(self) -> int:
-        """The seat the caller plays: that of its eye, unless a bot keeps it."""
+        """The seat the caller plays: its eye, unless a bot plays there or the match is not running."""
         if self.state.match is None:
             raise TooEarly("not-begun")
         if self.state.stage == OVER:
@@ -97,7 +98,7 @@ class Request:
         return self.caller.eye
 
     def asked_seat(self, version: int) -> int:
-        """The seat the caller plays, if it is asked and the caller has seen the question."""
+        """The seat the caller plays, if it is to decide and `version` is that of the current question."""
         seat = self.playing_seat()
         if seat not in self.state.asked():
             raise NotYourTurn("not-your-turn")
@@ -109,7 +110,7 @@ class Request:
             raise Stale("stale")
 
     def speaker(self) -> int | None:
-        """The seat that talks; the host without a seat talks as None, spectators not at all."""
+        """The seat a caller talks as; None for a host without a seat. Spectators are refused."""
         self.must_take_part("only-watching")
         return self.caller.eye if self.caller.eye is not None else min(self.caller.held, default=None)
 
@@ -119,8 +120,8 @@ class Request:
 
 
 def judge(request: Request, message: incoming.Asking) -> Change:
-    """The change a message asks for; raises a refusal if it cannot be made."""
-    if request.state.number >= MOST_HAPPENINGS and type(message) not in NEEDED:
+    """The change a message asks for; raises a Refusal if it may not be made."""
+    if request.state.number >= MOST_HAPPENINGS and type(message) not in ALLOWED_WHEN_FULL:
         raise TooLate("table-full")
     return JUDGES[type(message)](request, message)
 
@@ -131,7 +132,7 @@ def move(request: Request, message: incoming.Move) -> Change:
 
 
 def played(state: TableState, seat: int, chosen: Move, **more: str) -> Change:
-    """A move, with fingerprints of the position it is made in and, unless others still choose in secret, leads to."""
+    """A move, with fingerprints of the position before it and, unless secret choices are still missing, after it."""
     facts = {"move": str(chosen), "on": state.fingerprint, "to": state.fingerprint_after(seat, chosen), **more}
     return Change("move", seat, facts, chosen)
 
@@ -156,7 +157,7 @@ def undo(request: Request, message: incoming.Undo) -> Change:
 
 
 def say(request: Request, message: incoming.Say) -> Change:
-    return Change("say", request.speaker(), {"text": some_talk(message.text)})
+    return Change("say", request.speaker(), {"text": clean_talk(message.text)})
 
 
 def promise(request: Request, message: incoming.Promise) -> Change:
@@ -169,7 +170,7 @@ def promise(request: Request, message: incoming.Promise) -> Change:
 
 
 def seal(request: Request, message: incoming.Seal) -> Change:
-    """A seat commits to its salt, once, before the match begins."""
+    """Commit to a salt, once per seat, before the match begins."""
     seat = request.own_seat(message.seat)
     if request.state.stage != GATHERING:
         raise TooLate("already-begun")
@@ -179,7 +180,7 @@ def seal(request: Request, message: incoming.Seal) -> Change:
 
 
 def reveal(request: Request, message: incoming.Reveal) -> Change:
-    """A seat shows the salt it has committed to, once the seals are fixed and before cards are dealt."""
+    """Reveal the salt a seat has committed to, after the start and before the deal."""
     seat = request.own_seat(message.seat)
     if request.state.stage == GATHERING:
         raise TooEarly("not-begun")
@@ -191,7 +192,7 @@ def reveal(request: Request, message: incoming.Reveal) -> Change:
 
 
 def deal(state: TableState) -> Change:
-    """Cards are dealt without the salts that were not revealed in time."""
+    """Deal without the salts that were not revealed in time. Requested by the server itself."""
     if state.stage != DEALING:
         raise TooLate("already-dealt")
     return Change("deal")
@@ -203,7 +204,7 @@ def name(request: Request, message: incoming.Name) -> Change:
 
 
 def colour(request: Request, message: incoming.Colour) -> Change:
-    """Any colour that no other person has; a bot, or a seat that is free, gives its colour up for the old one."""
+    """Any colour no other person has; a bot or a free seat that has it gets the caller's old one."""
     request.own_seat(message.seat)
     for number, other in enumerate(request.state.seats):
         if other.colour == message.colour and number != message.seat and other.kind != "bot" and other.is_taken:
@@ -212,11 +213,11 @@ def colour(request: Request, message: incoming.Colour) -> Change:
 
 
 def _new_name(state: TableState, wanted: str, seat: int) -> str:
-    return a_name(wanted, [other.name for number, other in enumerate(state.seats) if number != seat])
+    return clean_name(wanted, [other.name for number, other in enumerate(state.seats) if number != seat])
 
 
 def begin(request: Request, message: incoming.Begin) -> Change:
-    """The host begins at any time, another player once every seat is taken."""
+    """The host may begin at any time, another player once every seat is taken."""
     if request.state.stage != GATHERING:
         raise Taken("already-begun")
     is_complete = all(seat.is_taken for seat in request.state.seats)
@@ -240,7 +241,7 @@ def bot(request: Request, message: incoming.Bot) -> Change:
 
 
 def _may_replace(request: Request, number: int) -> None:
-    """The host fills a seat that is free; any player at the table one whose player is away."""
+    """The host may fill a free seat; everybody with a seat, and the host, may replace a player who is away."""
     if request.caller.is_host and not request.state.seats[number].is_taken:
         return
     request.must_take_part("not-your-seat")
@@ -260,7 +261,7 @@ def back(request: Request, message: incoming.Back) -> Change:
 
 
 def concede(request: Request, message: incoming.Concede) -> Change:
-    """Of two players the other wins, alone one loses; among more a bot plays on."""
+    """With one or two players the match ends; with more, a bot plays on."""
     seat = request.own_seat(message.seat)
     if request.state.match is None:
         raise TooEarly("not-begun")
@@ -273,9 +274,10 @@ def concede(request: Request, message: incoming.Concede) -> Change:
 
 
 def vote(request: Request, message: incoming.Vote) -> Change:
-    """More than half of the other people who are there decide. Whom a vote is about may come back at any time.
+    """Vote to let a bot play for a slow player; passes with more than half of the other people who are present.
 
-    Where all choose in secret, nobody is told who still has to: a vote may be about any of them.
+    The player may come back at any time. While seats choose in secret a vote may be about any of them, because nobody may
+    learn who has not chosen yet.
     """
     state, voter, seat = request.state, request.playing_seat(), request.seat(message.seat)
     if message.seat in request.caller.held:
@@ -293,12 +295,12 @@ def vote(request: Request, message: incoming.Vote) -> Change:
 
 
 def gallery(request: Request, message: incoming.Gallery) -> Change:
-    """Spectators talk among themselves; when the match is over the players join them."""
+    """Spectators' talk; players may not join in while the match is running."""
     if request.caller.held and request.state.stage == PLAYING:
         raise NotYours("only-spectators")
-    if len(request.state.gallery) >= MOST_MURMURS:
+    if len(request.state.gallery) >= MOST_SPECTATOR_TALK:
         raise TooLate("gallery-full")
-    return Change("gallery", None, {"text": some_talk(message.text), "name": a_name(message.name)})
+    return Change("gallery", None, {"text": clean_talk(message.text), "name": clean_name(message.name)})
 
 
 def webhook(request: Request, message: incoming.Webhook) -> Change:
@@ -321,7 +323,7 @@ def invite(request: Request, message: incoming.Invite) -> Change:
 
 
 def invitation_for(state: TableState, host: Caller, message: incoming.Invite) -> str:
-    """The invitation a message asks for; derived, so that a message sent twice gets the same."""
+    """The invitation a message asks for; derived from the host's secret, so that a repeated message yields the same one."""
     if host.host_secret is None:
         raise NotYours("only-the-host")
     return derived(host.host_secret, f"invitation {state.row.id} {message.seat} {message.id}")
@@ -339,7 +341,7 @@ Message = TypeVar("Message", bound=incoming.Asking)
 
 
 def judges(kind: type[Message], judged: Callable[[Request, Message], Change]) -> tuple[type[incoming.Asking], Judge]:
-    """An entry of JUDGES; here it is checked that a function takes the messages it is asked about."""
+    """An entry of JUDGES; lets the type checker verify that a function accepts its kind of message."""
     return kind, cast(Judge, judged)
 
 
@@ -365,27 +367,27 @@ JUDGES: dict[type[incoming.Asking], Judge] = dict(
     ]
 )
 
-# Without these a match could not end; none of them can be asked for without end.
-NEEDED = (incoming.Seal, incoming.Begin, incoming.Reveal, incoming.Move, incoming.Concede, incoming.Back)
+# Still accepted at a full table: a match needs them to end, and none can be repeated indefinitely.
+ALLOWED_WHEN_FULL = (incoming.Seal, incoming.Begin, incoming.Reveal, incoming.Move, incoming.Concede, incoming.Back)
 
 
-# What comes without a connection: taking seats, and the rematch.
+# Changes requested without a message: taking seats, and the rematch.
 
 
 def invited_seat(state: TableState, invitation: str) -> int:
-    """The seat an invitation opens."""
+    """The seat an invitation is for."""
     for number, seat in enumerate(state.seats):
-        if opens(invitation, seat.invitation):
+        if matches_digest(invitation, seat.invitation):
             return number
     raise Taken("invitation-spent")
 
 
-def sit(state: TableState, number: int, kept: str, wanted: str) -> Change:
-    """A seat is taken; `kept` is the digest of the secret that opens it from now on."""
+def sit(state: TableState, number: int, stored: str, wanted: str) -> Change:
+    """Take a seat; `stored` is the digest of the secret that gives access to it."""
     seat = state.seats[number]
     if seat.kind == "bot" or seat.secret is not None:
         raise Taken("seat-taken")
-    return Change("sit", number, {"secret": kept, "name": _new_name(state, wanted, number)})
+    return Change("sit", number, {"secret": stored, "name": _new_name(state, wanted, number)})
 
 
 def rematch(state: TableState, table: str) -> Change:

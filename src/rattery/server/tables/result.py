@@ -1,4 +1,4 @@
-"""What a match that is over leaves behind: its result, and a file that `rattery verify` checks."""
+"""Results of finished matches: the stored summary, the score sheet, and the file that `rattery verify` checks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rattery.server.tables.state import OVER, TableState
 
 
 def result_of(state: TableState) -> Part:
-    """Which game, who won, with how many points; and the achievements of a game that has some (`achievements.py`)."""
+    """The game, winners and scores; and the achievements, for a game that has an `achievements.py`."""
     match, game = state.match, state.game
     assert match is not None
     own = optional_part(game.name, "achievements") if match.is_over else None
@@ -23,7 +23,7 @@ def result_of(state: TableState) -> Part:
 
 
 def _conceded(state: TableState) -> Part:
-    """The seats that were given up, if any."""
+    """The seats that conceded, if any."""
     seats = [number for number, seat in enumerate(state.seats) if seat.has_conceded]
     return {"conceded": seats} if seats else {}
 
@@ -34,7 +34,7 @@ def only_when_over(state: TableState) -> None:
 
 
 def match_file(state: TableState) -> Part:
-    """The whole match with how its key was made: what `rattery verify` checks."""
+    """The saved match, with how its key was made: what `rattery verify` checks."""
     only_when_over(state)
     assert state.match is not None
     result = {"scores": state.match.scores, "winners": state.match.winners, **_conceded(state)}
@@ -42,10 +42,10 @@ def match_file(state: TableState) -> Part:
 
 
 def sheet_part(state: TableState, you: int | None, lang: str) -> Part | None:
-    """The score sheet when it is over: what the points were for, line by line, with the sentences that explain them.
+    """The score sheet of a finished match: points line by line, with the sentences that explain them; None before.
 
-    Who conceded ended the match without counting: then there are no points, and places only where the game has places.
-    `you` is the seat that is called so.
+    A match ended by a concession has no points, and places only where the game has them. `you` is the seat addressed as
+    "you". Cached in the state by language, names and `you`.
     """
     if state.match is None or state.stage != OVER:
         return None
@@ -58,12 +58,12 @@ def sheet_part(state: TableState, you: int | None, lang: str) -> Part | None:
 
 
 def _called(state: TableState, teller: Teller, you: int | None) -> list[str]:
-    """What heads the columns: a name, or "you"."""
+    """The column headings: a name, or "you"."""
     return [teller.words.say("seats-you") if seat == you else teller.name(seat) for seat in range(state.game.seats)]
 
 
 def _sheet(state: TableState, match: Match, teller: Teller) -> Part:
-    """Only those sentences are made that explain something; they know what everybody knows."""
+    """The full sheet. Sentences are written from the spectators' eye, and only where a line refers to them."""
     told, seats, eye = match.story(), range(state.game.seats), match.eye(None)
 
     def sentences(places: Sequence[int]) -> list[str]:
@@ -87,7 +87,7 @@ def _sheet(state: TableState, match: Match, teller: Teller) -> Part:
 
 
 def _conceded_sheet(state: TableState, match: Match, teller: Teller) -> Part:
-    """Players who stayed come first, in the game's own order; those who conceded come last."""
+    """The sheet after a concession: the others share first place, in the game's own order, before the seat that conceded."""
     stayed = [_place(each, teller) | {"place": 1} for each in _placings(state, match) if each.seat != state.conceded]
     gone = {"seat": state.conceded, "place": 2, "words": server_words(teller.words.lang).say("place-conceded")}
     return {"lines": [], "places": [*stayed, gone] if stayed else [], "total": [], "conceded": state.conceded}

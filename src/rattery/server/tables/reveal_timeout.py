@@ -1,8 +1,8 @@
-"""The time to reveal: cards are dealt without the seats that have not shown the salt they committed to.
+"""Reveal timeout: deals without the salts of seats that do not reveal them in time.
 
-Clients reveal by themselves as soon as they hear that the match has begun, so usually nobody waits for this. A seat whose
-client is gone is waited for ABSENT_TIMEOUT, one whose client is connected REVEAL_TIMEOUT. In a shared store every process
-with a client at the table counts; the first to write has dealt.
+Clients reveal as soon as they learn that the match has begun, so the timeout is rarely reached. It is REVEAL_TIMEOUT, or
+ABSENT_TIMEOUT if no awaited seat has a connected client. Every process that has the table loaded runs its own; the first
+to write the deal wins.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 ABSENT_TIMEOUT = 1.0  # seconds
 REVEAL_TIMEOUT = 5.0  # seconds
-LOOK_EVERY = 0.1  # seconds
+POLL_INTERVAL = 0.1  # seconds between checks
 
 
 class RevealTimeout:
-    """At most one task a table, from the beginning of a match until its cards are dealt."""
+    """Runs at most one task per table, from the start of a match until its cards are dealt."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -32,7 +32,7 @@ class RevealTimeout:
         self._retry = Retry(self.wake)
 
     def wake(self) -> None:
-        """Start the clock if salts are awaited."""
+        """Start the timeout if salts are awaited."""
         is_busy = self._task is not None or self._retry.is_waiting
         if not is_busy and self._table.state.awaited and not self._table.tables.is_closing:
             self._task = asyncio.create_task(self._wait())
@@ -50,10 +50,10 @@ class RevealTimeout:
             self._retry.failed()
 
     async def _wait(self) -> None:
-        """Deal when the time is up; tried again if the store refuses it."""
+        """Deal when the time is up; starts over if the change is refused."""
         since = time.monotonic()
         while self._table.state.awaited:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(POLL_INTERVAL)
             if self._is_up(time.monotonic() - since):
                 try:
                     await self._table.change(lambda: requests.deal(self._table.state), "deal")

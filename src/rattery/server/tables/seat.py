@@ -1,4 +1,4 @@
-"""A seat of a table: who plays it, its share of the dice, and where its player wants to be sent messages."""
+"""A seat of a table: its player or bot, its share in the fair dice, and its webhook."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from rattery.match.fairness import BY_PLAYER, BY_TABLE, Share
 
 @dataclass(frozen=True)
 class Webhook:
-    """Where a seat wants to be told that it is its turn. The address is a secret of the seat: no view has it."""
+    """Where to notify a seat's player. The address is secret: no message or view contains it."""
 
     address: str
     lang: str
-    link: str  # to the table, as the player's browser knows it
+    link: str  # to the table, as the player's browser sees it
 
 
 @dataclass
 class Seat:
-    """A seat and who sits there. `level` is that of the bot that plays it; None for a person.
+    """A seat and its occupant. `level` is that of the bot that plays it, None for a person.
 
-    `seal` commits to its salt; `salt` is shown once the match has begun. A bot's is `kept` by the table until then.
+    `secret` and `invitation` are digests. `seal` commits to the salt; `salt` is set once it is revealed. A bot's is
+    drawn by the table, and secret in `drawn_salt` until the match begins.
     """
 
     kind: str
@@ -31,12 +32,12 @@ class Seat:
     colour: int
     seal: str | None = None
     salt: str | None = None
-    kept: str | None = None
+    drawn_salt: str | None = None
     hints: int = 0
     has_conceded: bool = False
     webhook: Webhook | None = None
-    called_at: float | None = None  # when a message was last sent there, or failed
-    called_ply: int | None = None  # for which question
+    called_at: float | None = None  # time of the last message sent or failed
+    called_ply: int | None = None  # the ply of the question it was about
     call_problem: str | None = None  # why the last message did not arrive
 
     @property
@@ -45,12 +46,12 @@ class Seat:
 
     @property
     def is_bots(self) -> bool:
-        """Whether a bot plays it, for good or for as long as the person is away."""
+        """Whether a bot plays it, permanently or while the person is away."""
         return self.level is not None
 
     @property
     def share(self) -> Share:
-        """What it has to do with the key."""
+        """Its contribution to the key of the match."""
         salt = None if self.salt is None else bytes.fromhex(self.salt)
-        by = None if self.seal is None and salt is None else BY_TABLE if self.kept is not None else BY_PLAYER
+        by = None if self.seal is None and salt is None else BY_TABLE if self.drawn_salt is not None else BY_PLAYER
         return Share(self.seal, salt, by)

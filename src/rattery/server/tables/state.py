@@ -1,21 +1,21 @@
-"""The state of a table: a fold over everything that happened there. It has no clock and no network.
+"""The state of a table: a fold over its happenings (event sourcing). It uses no clock and no network.
 
-The same happenings in the same order always give the same state, so this is what a server computes after a restart, and
-what two servers agree on. Happenings are numbered; clients count versions, which leave out what nobody may know of yet:
+The same happenings in the same order always produce the same state, so a restarted server and several processes that share
+a store agree on it. Happenings are numbered; clients see versions, which skip what nobody may know of yet:
 
-    happening         number  version  what follows
-    sit                  1       1     table_at = 1: something about the seats is new
+    happening         number  version  effect
+    sit                  1       1     table_at = 1: something about the seats changed
     start                2       2     table_at = 2, asked_at = 2, asked_ply = 0: the first question; if seats have
                                        committed to salts, it is asked with the last `reveal`, or with `deal`
     move                 3       3     asked_at = 3, asked_ply = 1: the next question
-    move, in secret      4       3     one of two who choose together has chosen: nobody is told
+    move, in secret      4       3     one of two who choose together has chosen: not visible
     move, in secret      5       4     both have: their choices are played, asked_at = 4, asked_ply = 3
     say                  6       5     the question is still the one asked at version 4
-    name                 7       6     named_at = table_at = 6: whatever was told with the old name is told anew
+    name                 7       6     named_at = table_at = 6: everything sent with the old name is sent again
 
-A move or undo names the `asked_at` of the question it answers, so that a late one is refused as stale. A client that comes
-back says which version it has; its feed (`feed.py`) keeps as `sent` the version up to which it was told, and starts from
-nothing where `sent` lies before `named_at`.
+A move or undo names the `asked_at` of the question it answers, so that a late one is refused as stale. A returning client
+says which version it has; its feed (`feed.py`) records in `sent` the version up to which it is current, and sends everything
+again if `sent` is before `named_at`.
 """
 
 from __future__ import annotations
@@ -40,27 +40,28 @@ from rattery.match.position import Position
 from rattery.server.part import Part
 from rattery.server.shared_game import shared_game
 from rattery.server.store.store import TableRow
-from rattery.server.tables.chronicle import Chapter, Murmur, Note, Talk
+from rattery.server.tables.chronicle import Chapter, Note, SpectatorTalk, Talk
 from rattery.server.tables.repeated_requests import Done
 from rattery.server.tables.seat import Seat
 
 FINGERPRINT_DIGITS = 12
 KEY = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
 GATHERING, DEALING, PLAYING, OVER = "gathering", "dealing", "playing", "over"
-BY_CLOCK = "clock"  # who made a move for a player whose time was up
-BY_SUBSTITUTE = "substitute"  # who made a move for an own bot that failed or took too long
+BY_CLOCK = "clock"  # `by` of a move made for a player whose time was up
+BY_SUBSTITUTE = "substitute"  # `by` of a move made for an own bot that failed or took too long
 
 
 class Inconsistent(Exception):
-    """A happening that cannot follow what happened before: the store is damaged, or the rules were others."""
+    """A happening that cannot follow those before it: the store is damaged, or the rules have changed."""
 
 
 def position_fingerprint(position: Position) -> str:
+    """A short digest of a whole position, hidden parts included: stored, never sent to clients."""
     return hashlib.sha256(position.record).hexdigest()[:FINGERPRINT_DIGITS]
 
 
 class TableState:
-    """A table as it stands."""
+    """The current state of a table. Only the fold (`fold/`) may change it."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -72,36 +73,36 @@ class TableState:
         self.seats = [Seat(s.kind, s.name, s.level, s.secret, s.invitation, n) for n, s in enumerate(row.seats)]
         self.commitment = commitment(bytes.fromhex(row.key))
         for number, seat in enumerate(row.seats):
-            self.keep_salt(number, seat.salt)
+            self.set_bot_salt(number, seat.salt)
         self.host = row.host
-        self.number = 0  # how many things have happened
-        self.version = 0  # how many of them everybody may know of: a choice in secret is told when all have chosen
-        self.changed = row.created
+        self.number = 0  # of the last happening
+        self.version = 0  # happenings that clients may know of; secret choices count as one, once all have chosen
+        self.changed = row.created  # the time of the last happening with a version
         self.has_begun = False
-        self.rules = row.rules  # the version of the rules by which the match was begun; None if nobody wrote it down
-        self.is_unbroken = True  # whether every move was written with the position it was made in
-        self.proven: set[str] = set()  # fingerprints that were written and found to be right when they were read
+        self.rules = row.rules  # the version of the rules the match was begun with; None if it was not stored
+        self.has_all_fingerprints = True  # whether every move was stored with the position it was made in
+        self.verified: set[str] = set()  # stored fingerprints of positions that were reached again
         self.match: Match | None = None
         self._position: Position | None = None
         self.sheets: dict[tuple[str, int, int | None], Part] = {}  # by language, version of the names, and who is "you"
         self.chapters: list[Chapter] = []
-        self.undone: list[tuple[int, int]] = []  # at which version, which version
+        self.undone: list[tuple[int, int]] = []  # the version of the undo, and that of the undone chapter
         self.talk: list[Talk] = []
-        self.choices: dict[int, Move] = {}  # made in secret, waiting for everybody's
-        self.asked_at = self.asked_ply = 0  # the version of the present question, and how many moves came before it
+        self.choices: dict[int, Move] = {}  # secret choices by seat, until all have chosen
+        self.asked_at = self.asked_ply = 0  # the version of the current question, and the number of moves before it
         self.named_at = self.table_at = 0  # the versions at which a name, and anything about the seats, last changed
         self.rematch: str | None = None
-        self.clock: int | None = None  # seconds for a decision; None: as long as it takes
-        self.asked_time = row.created  # when the present question was first asked
+        self.clock: int | None = None  # seconds for a decision; None: unlimited
+        self.asked_time = row.created  # when the current question was first asked
         self.notes: list[Note] = []
-        self.gallery: list[Murmur] = []
-        self.votes: dict[int, set[int]] = {}  # by seat, those who want to go on without it
+        self.gallery: list[SpectatorTalk] = []
+        self.votes: dict[int, set[int]] = {}  # by seat, the seats that voted to go on without it
         self.conceded: int | None = None  # the seat whose concession has ended the match
-        self._first_asked: dict[int, float] = {}  # by ply; taking back does not turn the clock back
-        self.clocked: set[int] = set()  # the plies at which the clock has moved
-        self.noted_in_secret: list[tuple[str, int]] = []  # who has chosen for which seat, until all have chosen
-        self.replaced: set[int] = set()  # the seats whose bot had a substitute at its last move
-        self.done: dict[str, Done] = {}  # what each request led to, by its key without the fingerprint
+        self._first_asked: dict[int, float] = {}  # times by ply, so that an undo does not restart the clock
+        self.clocked: set[int] = set()  # the plies of moves made by the clock
+        self.pending_notes: list[tuple[str, int]] = []  # (by, seat) of secret choices made for a seat
+        self.replaced: set[int] = set()  # the seats whose bot was substituted at its last move
+        self.done: dict[str, Done] = {}  # by request key without the fingerprint
 
     @property
     def stage(self) -> str:
@@ -111,14 +112,14 @@ class TableState:
 
     @property
     def winners(self) -> list[int]:
-        """Who has won: by the rules, or because the only other player has conceded."""
+        """The winners by the rules, or the seats left after a concession that ended the match."""
         if self.conceded is None:
             return list(self.position.winners)
         return [seat for seat in range(len(self.seats)) if seat != self.conceded]
 
     @property
     def position(self) -> Position:
-        """Where the match stands; asked dozens of times a move, so it is kept until the match goes on."""
+        """The current position, cached until the match changes: it is read dozens of times a move."""
         if self._position is None:
             assert self.match is not None
             self._position = self.match.position
@@ -126,15 +127,15 @@ class TableState:
 
     @property
     def fingerprint(self) -> str | None:
-        """A short digest of the position; written with every move, so that a replay is known to be the same match."""
+        """The digest of the position that is stored with every move, so that loading can detect a different replay."""
         return None if self.match is None else position_fingerprint(self.position)
 
     def fingerprint_after(self, seat: int, move: Move) -> str | None:
-        """That of the position a legal move leads to; None while others still choose in secret."""
+        """The fingerprint after a legal move; None if other secret choices are still missing."""
         if not self.is_together:
             moves = iter((move,))
             return position_fingerprint(self.begun().foresee(lambda _: next(moves, None)))
-        if self.together != [seat]:
+        if self.still_choosing != [seat]:
             return None
         choices = {**self.choices, seat: move}
         return position_fingerprint(
@@ -142,32 +143,32 @@ class TableState:
         )
 
     @property
-    def is_proven(self) -> bool:
-        """Whether the match, if it has begun, is known to stand as it stood when its last move was written."""
-        return self.match is None or (self.is_unbroken and self.fingerprint in self.proven)
+    def is_verified(self) -> bool:
+        """Whether the position is known to equal the one at the time its last move was stored; True before the match."""
+        return self.match is None or (self.has_all_fingerprints and self.fingerprint in self.verified)
 
     # Fair dice.
 
     def sealed_key(self, protocol: int = SEALED_SALTS) -> SealedKey:
-        """How the key of the match is made of the table's own and of everybody's salt."""
+        """The key of the match, made of the table's key and the seats' salts."""
         return SealedKey(bytes.fromhex(self.row.key), tuple(seat.share for seat in self.seats), protocol)
 
     @property
     def awaited(self) -> list[int]:
-        """The seats that have committed to a salt and are still to reveal it before cards are dealt."""
+        """The seats that have committed to a salt and not revealed it; empty unless the match is about to be dealt."""
         if self.stage != DEALING:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.seal is not None and seat.salt is None]
 
     def opens_seal(self, number: int, salt: str) -> bool:
-        """Whether this is the salt a seat has committed to."""
+        """Whether a salt is the one a seat has committed to."""
         return self.seats[number].seal == seal(self.commitment, number, bytes.fromhex(salt))
 
     # Whose decision it is.
 
     @property
-    def together(self) -> list[int]:
-        """The seats that choose in secret at the same time and have not done so."""
+    def still_choosing(self) -> list[int]:
+        """The seats that choose in secret at the same time and have not chosen yet."""
         return [seat for seat in self.choosing if seat not in self.choices]
 
     @property
@@ -176,42 +177,42 @@ class TableState:
 
     @property
     def choosing(self) -> list[int]:
-        """The seats that choose in secret at the same time, whether they have or not."""
+        """The seats that choose in secret at the same time, whether they have chosen or not."""
         return [] if self.match is None or self.conceded is not None else list(self.position.choosing_together)
 
     def asked(self) -> list[int]:
-        """The seats that are asked now. Seats that choose in secret must not be told of each other."""
+        """The seats that are to decide. Secret choosers must not learn of each other: see `outgoing.deciding`."""
         turn = self.turn
         if turn is None:
             return []
-        return self.together if self.is_together else [turn]
+        return self.still_choosing if self.is_together else [turn]
 
     @property
     def turn(self) -> int | None:
         return None if self.match is None or self.conceded is not None else self.position.turn
 
     def persons_asked(self) -> list[int]:
-        """Those of them that a person answers for."""
+        """The seats that are to decide and are played by a person."""
         return [seat for seat in self.asked() if not self.seats[seat].is_bots]
 
     def bots_turn(self) -> int | None:
-        """The seat whose bot is to move now; of several that choose in secret, the first that has not."""
+        """The seat whose bot is to move; of several secret choosers, the first that has not chosen."""
         return next((seat for seat in self.asked() if self.seats[seat].is_bots), None)
 
     def offered(self, seat: int) -> list[Move]:
-        """The moves on offer to a seat; none if it is not asked."""
+        """The moves a seat may make; none if it is not to decide."""
         if self.match is None or seat not in self.asked():
             return []
         return self.match.moves_in_secret(seat) if self.is_together else self.match.moves()
 
     def closed(self, seat: int) -> list[tuple[Move, Reason]]:
-        """What the only seat that is asked has in front of it and may not choose, each with the reason."""
+        """The moves that look possible but are not allowed, with reasons; only for a seat that decides alone."""
         if self.match is None or self.asked() != [seat] or self.is_together:
             return []
         return self.match.closed()
 
     def why_not_undo(self, seat: int) -> str | None:
-        """Why a seat's last move cannot be taken back, None if it can; a choice in secret can, until all have chosen."""
+        """Why a seat may not undo its last move; None if it may. A secret choice can be undone until all have chosen."""
         if self.match is None:
             return "nothing-to-undo"
         if self.is_together:
@@ -221,32 +222,33 @@ class TableState:
         return self.match.why_not_undo(seat)
 
     def deadline(self) -> float | None:
-        """When the time of those who are asked is up; None without a clock, or while no person is asked.
+        """When the time for the current question is up; None without a clock, or if no person is to decide.
 
-        Where all choose in secret it does not depend on who has chosen.
+        For secret choices it does not depend on who has chosen.
         """
         asked = self.choosing if self.is_together else self.asked()
         is_for_persons = any(not self.seats[seat].is_bots for seat in asked)
         return self.asked_time + self.clock if self.clock is not None and is_for_persons else None
 
-    # What the fold (`fold/`) does to it. Nothing else may.
+    # Changes: called by the fold (`fold/`) only.
 
-    def show(self, at: float) -> None:
-        """Count a happening clients may know of."""
+    def advance_version(self, at: float) -> None:
+        """Count a happening that clients may know of."""
         self.version += 1
         self.changed = at
 
     def begun(self) -> Match:
+        """The match; Inconsistent before it has begun."""
         if self.match is None:
             raise Inconsistent(f"{self.row.id}: a move before the match")
         return self.match
 
     def forget_position(self) -> None:
-        """The match has gone on, or back."""
+        """Drop the cached position: a move was made or undone."""
         self._position = None
 
     def ask(self) -> None:
-        """From here on the table waits for an answer."""
+        """Ask the next question: from here on the table waits for a decision, and votes start over."""
         self.asked_at, self.asked_ply = self.version, self.begun().ply
         self._first_asked = {ply: at for ply, at in self._first_asked.items() if ply <= self.asked_ply}
         self.asked_time = self._first_asked.setdefault(self.asked_ply, self.changed)
@@ -259,14 +261,14 @@ class TableState:
     def note(self, event: str, seat: int) -> None:
         self.notes.append(Note(self.version, event, seat))
 
-    def keep_salt(self, number: int, salt: str | None) -> None:
-        """The table draws the salt of a bot, and commits to it."""
+    def set_bot_salt(self, number: int, salt: str | None) -> None:
+        """Store a salt the table has drawn for a bot, with its seal; a seat that has a seal is left alone."""
         if salt is not None and self.seats[number].seal is None:
-            self.seats[number].kept = salt
+            self.seats[number].drawn_salt = salt
             self.seats[number].seal = seal(self.commitment, number, bytes.fromhex(salt))
 
     def names(self) -> list[Name]:
-        """The names; a seat without one is called by its colour."""
+        """The names as the match takes them; a seat without one is called by its colour."""
         return [seat.name or (None if seat.colour == number else seat.colour) for number, seat in enumerate(self.seats)]
 
     def rename(self) -> None:

@@ -1,6 +1,7 @@
-"""A table in use: its state, its connections, and everything that changes it, one thing at a time.
+"""A loaded table: its state, its connections, and all changes to it, serialised by one lock.
 
-A change is judged, written to the store, and only then applied; connected clients are told after that.
+A change is judged, appended to the store, and only then applied to the state; after that connected clients are notified.
+Everything here runs on the event loop.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
-from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, read_on
-from rattery.server.tables.repeated_requests import Done, must_be_the_same, request_key, split_key
+from rattery.server.tables.repeated_requests import Done, check_repeat, request_key, split_key
 from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
 from rattery.server.tables.result import result_of
 from rattery.server.tables.reveal_timeout import RevealTimeout
@@ -39,33 +40,33 @@ if TYPE_CHECKING:
     from rattery.server.connection.socket import Socket
     from rattery.server.tables.tables import Tables
 
-TRIES = 5  # how often a change is judged anew when other processes write first
-TOLD_PER_SECOND = 400  # messages about who is connected, to the clients of one table
+TRIES = 5  # attempts at a change while other processes write first
+PRESENCE_RATE = 400  # `online` messages a second, to all clients of one table together
 
 
 class Table:
-    """One table in use."""
+    """One loaded table."""
 
     def __init__(self, state: TableState, tables: Tables) -> None:
         self.state = state
         self.tables = tables
         self.store = tables.store
         self.sockets: set[Socket] = set()
-        self.listeners: Counter[str] = Counter()  # how many of them each address has
+        self.listeners: Counter[str] = Counter()  # sockets by client address
         self.used = self.opened = time.monotonic()
-        self.loaded = time.time()
-        self.left: dict[int, float] = {}  # when the last connection of a seat was lost
+        self.loaded = time.time()  # as `opened`, on the clock of `state.asked_time`
+        self.left: dict[int, float] = {}  # by seat: when its last connection was lost
         self.encoded = EncodedParts()
         self._online = [False] * len(state.seats)
         self._lock = asyncio.Lock()
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._revealing = RevealTimeout(self)
-        self._telling: asyncio.TimerHandle | None = None  # who is connected, later
-        self._told_at = -math.inf
+        self._presence_timer: asyncio.TimerHandle | None = None  # a postponed `online` message
+        self._presence_sent_at = -math.inf
         self._is_warming, self._share = False, 1.0
-        self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: for which question, and the hint
-        self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of one question and seat
+        self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: the question's version, the task
+        self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of the last question and seat
 
     @property
     def id(self) -> str:
@@ -73,6 +74,7 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
+        """Whether the table may be unloaded: no connections, and no work in progress."""
         is_busy = self._bots.is_thinking or self.clock.is_moving or self._lock.locked()
         return not self.sockets and not is_busy
 
@@ -83,7 +85,7 @@ class Table:
             self.sockets.add(socket)
             self.listeners[socket.address] += 1
         self.tables.presence_changed(self)
-        socket.tell_online(self._presence_message())
+        socket.send_online(self._presence_message())
         self.wake_bots()
 
     def leave(self, socket: Socket) -> None:
@@ -105,34 +107,35 @@ class Table:
         elsewhere = self.tables.presence.elsewhere(self.id)
         return [here or seat in elsewhere for seat, here in enumerate(self.here())]
 
-    def tell_presence(self) -> None:
-        """Tell every client who is connected, and note when a seat lost its last connection.
+    def update_presence(self) -> None:
+        """Notify every client of the connected seats, and record when a seat lost its last connection.
 
-        With many connections a change is told a little later, together with those that follow: a client that comes and goes
-        costs TOLD_PER_SECOND messages a second at most.
+        With many connections this is postponed and coalesced: clients that connect and disconnect cost at most
+        PRESENCE_RATE messages a second.
         """
         now = self.online()
         for seat, (before, after) in enumerate(zip(self._online, now, strict=True)):
             if before and not after:
                 self.left[seat] = time.monotonic()
         self._online = now
-        if self._telling is None:
-            wait = self._told_at + len(self.sockets) / TOLD_PER_SECOND - time.monotonic()
+        if self._presence_timer is None:
+            wait = self._presence_sent_at + len(self.sockets) / PRESENCE_RATE - time.monotonic()
             if wait > 0:
-                self._telling = asyncio.get_running_loop().call_later(wait, self._tell_all)
+                self._presence_timer = asyncio.get_running_loop().call_later(wait, self._send_presence)
             else:
-                self._tell_all()
+                self._send_presence()
 
-    def _tell_all(self) -> None:
-        self._telling, self._told_at = None, time.monotonic()
+    def _send_presence(self) -> None:
+        self._presence_timer, self._presence_sent_at = None, time.monotonic()
         message = self._presence_message()
         for socket in self.sockets:
-            socket.tell_online(message)
+            socket.send_online(message)
 
     def _presence_message(self) -> bytes:
         return msgspec.json.encode({"type": "online", "seats": self.online(), "watching": self.watching()})
 
     def watching(self) -> int:
+        """The number of spectators connected to this process."""
         return sum(not socket.held for socket in self.sockets)
 
     def is_away(self, seat: int) -> bool:
@@ -141,13 +144,13 @@ class Table:
         return not self.online()[seat] and time.monotonic() - left > AWAY_TIMEOUT
 
     def waited(self) -> float:
-        """Seconds the present question has waited, as far as this process has seen it."""
+        """Seconds since the current question was asked, or since the table was loaded, if that is later."""
         return time.time() - max(self.state.asked_time, self.loaded)
 
-    # Changing it.
+    # Changes.
 
     async def ask(self, socket: Socket, message: incoming.Asking) -> Part:
-        """Do what a message asks for, once; gives the answer."""
+        """Carry out a request, once however often it is sent; returns the answer."""
         sender = None if self.tables.calls is None else self.tables.calls.sender
         request = Request(
             self.state,
@@ -163,16 +166,17 @@ class Table:
         version = await self.change(
             lambda: requests.judge(request, message),
             request_key(message),
-            lambda done: must_be_the_same(done, message, socket.held),
+            lambda done: check_repeat(done, message, socket.held),
         )
         return {"type": "done", "id": message.id, "version": version}
 
     async def change(
         self, judge: Callable[[], Change], key: str, judge_repeat: Callable[[Done], None] = lambda done: None
     ) -> int:
-        """Judge, write and apply one change; judge again if another process wrote first. Gives the version.
+        """Judge, write and apply one change under the lock; returns the version. Retried if another process wrote first.
 
-        `key` names the request: a change that was written under it is not made again, if `judge_repeat` lets it pass.
+        `key` identifies the request: if a change with this key exists, it is not made again, and `judge_repeat` may refuse
+        the repetition. Raises Busy after TRIES conflicts.
         """
         name, _ = split_key(key)
         async with self._lock:
@@ -195,44 +199,44 @@ class Table:
     def _apply(self, happening: Happening, change: Change) -> None:
         self.tables.counts.moves += happening.kind == "move"
         was_over = self.state.stage == OVER
-        happen(self.state, happening, change.move)
-        self.tell()
+        apply(self.state, happening, change.move)
+        self.notify_clients()
         if self.state.stage == OVER and not was_over:
             self.tables.start(self.keep_result())
         self.wake_bots()
 
     async def keep_result(self) -> None:
-        """Write the result where it is found quickly; it follows from what is already written."""
+        """Store the result for quick lookup; it is derived from the happenings."""
         await self.store.finish(self.id, result_of(self.state))
 
     async def catch_up(self, number: int) -> None:
-        """Another process has written up to this happening."""
+        """Read what another process has written, if the state is behind happening `number`."""
         async with self._lock:
             if number > self.state.number:
                 await self._read_on()
 
     async def _read_on(self) -> None:
-        """Apply what was written since; a table at which that cannot be read is given up."""
+        """Apply newly stored happenings; if they cannot be read, the table is unloaded. The caller holds the lock."""
         try:
             read_on(self.state, await self.store.happenings(self.id, self.state.number))
         except (Damaged, Unreadable) as found:
             problem = found if isinstance(found, Unreadable) else Unreadable(self.id, found.problem)
-            self.tables.give_up(self, problem)
+            self.tables.drop_unreadable(self, problem)
             raise problem from None
-        self.tell()
+        self.notify_clients()
         self.wake_bots()
 
-    def tell(self) -> None:
-        """Every client is sent what is new to it."""
+    def notify_clients(self) -> None:
+        """Schedule news to every client, after the state has changed."""
         self.encoded.clear()
         self.used = time.monotonic()
         for socket in self.sockets:
             socket.wake()
 
-    # Taking seats.
+    # Seats.
 
     async def join(self, join: incoming.Join) -> Part:
-        """Exchange an invitation for a seat; with the same key, for the same secret."""
+        """Exchange an invitation for a seat and its secret; a repeated request gets the same secret."""
         secret = derived(join.invitation, f"seat {join.key}")
         taken = digest(secret)
         seat = next((n for n, s in enumerate(self.state.seats) if s.secret == taken), None)
@@ -242,16 +246,16 @@ class Table:
         return {"table": self.id, "seat": seat, "secret": secret}
 
     async def sit(self, seat: int, secret: str, name: str) -> None:
-        kept = digest(secret)
-        await self.change(lambda: requests.sit(self.state, seat, kept, name), f"sit:{seat}:{kept[:16]}")
+        stored = digest(secret)
+        await self.change(lambda: requests.sit(self.state, seat, stored, name), f"sit:{seat}:{stored[:16]}")
 
     async def become_host(self, secret: str) -> None:
-        kept = digest(secret)
-        if self.state.host != kept:
-            await self.change(lambda: Change("host", None, {"secret": kept}), f"host:{kept[:16]}")
+        stored = digest(secret)
+        if self.state.host != stored:
+            await self.change(lambda: Change("host", None, {"secret": stored}), f"host:{stored[:16]}")
 
     async def note_rematch(self, table: str) -> str:
-        """The table of the rematch: this one, unless another was noted first."""
+        """Record the table of the rematch; returns it, or the one that was recorded first."""
         try:
             await self.change(lambda: requests.rematch(self.state, table), f"rematch:{table}")
         except Taken:
@@ -261,38 +265,39 @@ class Table:
     # Bots.
 
     def wake_bots(self) -> None:
+        """Start what the server has to do after a change: bots' turns, and the reveal timeout."""
         self._revealing.wake()
         self._bots.wake()
 
     @property
-    def has_thinking_bots(self) -> bool:
-        return self._bots.are_thinkers
+    def needs_machine_code(self) -> bool:
+        return self._bots.needs_machine_code
 
-    def tell_warming(self, progress: CompileProgress | None) -> None:
-        """Everybody connected hears how far the bots' machine code has come; once, that it is there."""
+    def send_warming(self, progress: CompileProgress | None) -> None:
+        """Send every client the progress of compiling; None once, when it has ended."""
         if progress is not None or self._is_warming:
             for socket in self.sockets:
                 socket.say(outgoing.warming_part(progress, socket.lang))
         self._is_warming = progress is not None
 
-    def tell_crowded(self, share: float) -> None:
-        """Everybody connected hears that the bots make do with a share of their effort; once, that they do not any more."""
+    def send_crowded(self, share: float) -> None:
+        """Tell every client that bots run at a reduced effort; sent only when the share changes."""
         if share != self._share:
             self._share = share
             for socket in self.sockets:
-                socket.tell_crowded(share)
+                socket.send_crowded(share)
 
     @property
     def share(self) -> float:
-        """The share of their effort the bots here make do with, as everybody was told."""
+        """The share of their effort the bots run with, as last sent to clients."""
         return self._share
 
     def _hinting(self) -> set[int]:
-        """The seats for which a hint is being thought about."""
+        """The seats whose hint is being computed."""
         return {seat for seat, (_, thinking) in self._hints.items() if not thinking.done()}
 
     def asker(self) -> Asker:
-        """Whom thinking at this table counts for: the address is that of a client with a seat, else of any."""
+        """The client this table's bot computations are charged to: one with a seat, if any is connected."""
         address = min(((not socket.held, socket.address) for socket in self.sockets), default=(True, ""))[1]
         return Asker(self.id, address)
 
@@ -302,7 +307,7 @@ class Table:
         self.clock.stop()
 
     def outlook(self, seat: int | None, you: int | None, lang: str, version: int) -> Part | None:
-        """What each move on offer would bring; None if the seat is not asked this question. Worked out once."""
+        """The consequences of each legal move; None if the seat is not asked this question. Cached for one question."""
         state = self.state
         if seat is None or seat not in state.persons_asked() or version != state.asked_at or state.match is None:
             return None
@@ -311,9 +316,9 @@ class Table:
         return outgoing.outlook_part(state, seat, self._outlooks[1], you, lang)
 
     async def hint(self, socket: Socket, message: incoming.Hint) -> Part | None:
-        """Think for a player; None if the question is gone by the time there is an answer.
+        """Compute a hint for a player; None if the question is no longer current when it is ready.
 
-        It is thought about a question once: asked again, the same hint comes back.
+        A hint is computed once a question: repeated requests share the task.
         """
         state, seat = self.state, socket.eye
         if seat is None or state.match is None or state.asked_at != message.version:

@@ -1,4 +1,7 @@
-"""The tables of a server: loaded on first use, unloaded after IDLE_TIMEOUT without a client."""
+"""The tables of a server: loaded on first use, unloaded after IDLE_TIMEOUT without a client.
+
+Everything here runs on the event loop, except that tables are replayed in LOADERS threads when they are loaded.
+"""
 
 from __future__ import annotations
 
@@ -33,21 +36,21 @@ from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
 from rattery.server.webhooks.calls import Calls
 
-ANNOUNCED_AT_ONCE = 100  # tables in one announcement
-LONGEST_ID = 40
+ANNOUNCE_BATCH = 100  # tables in one announcement
+LONGEST_ID = 40  # characters
 SECONDS_A_DAY = 86_400
-FORGET_EVERY = 600.0  # seconds
-FORGOTTEN_AT_ONCE = 1000  # tables
+DELETE_INTERVAL = 600.0  # seconds between deletions of old tables
+DELETE_BATCH = 1000  # tables in one deletion, at most
 IDLE_TIMEOUT = 300.0  # seconds without a client after which a table is unloaded
-BOTS_EVERY = 1.0  # seconds between two messages about machine code in the making, or crowded bots
-SWEEP_EVERY = 0.5  # seconds
-LOADERS = 2  # threads in which tables are read; nothing else runs there
+BOT_STATUS_INTERVAL = 1.0  # seconds between `warming` and `crowded` messages
+SWEEP_INTERVAL = 0.5  # seconds between checks of connections, clocks and idle tables
+LOADERS = 2  # threads that replay tables; nothing else runs there
 
 log = logging.getLogger("rattery.server")
 
 
 class Tables:
-    """Every table of this server that is in use."""
+    """The loaded tables of this server process, its connections and background tasks."""
 
     def __init__(
         self,
@@ -58,7 +61,7 @@ class Tables:
         calls: Calls | None = None,
         forget_after: int | None = None,
     ) -> None:
-        self.calls = calls  # messages to players who are away; None: this server sends none
+        self.calls = calls  # webhooks; None: disabled
         self.store, self.bot_pool, self.limits, self.randomness = store, bot_pool, limits, randomness
         self.counts, self.supervisor = Counts(thinking=bot_pool.times), Supervisor()
         randomness.warn_if_given()
@@ -67,31 +70,31 @@ class Tables:
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._unreadable: set[str] = set()  # the tables the operator was told of
-        self._moved: set[str] = set()  # the tables whose presence changed since the last announcement
+        self._unreadable: set[str] = set()  # already logged
+        self._changed_presence: set[str] = set()  # tables to announce
         self._tasks: set[asyncio.Task[object]] = set()
         self._loaders = ThreadPoolExecutor(LOADERS, "loading tables")
-        self._is_told_of_others = False
+        self._has_warned_of_edition = False
         self._forget_after = forget_after  # days
 
     async def open(self) -> None:
-        await self.store.open(self._written_elsewhere, self._heard)
+        await self.store.open(self._written_elsewhere, self._receive_announcement)
         self.supervisor.keep("sweeping", self._sweep)
         self.supervisor.keep("announcing", self._announce)
-        self.supervisor.keep("telling about bots", self._tell_about_bots)
+        self.supervisor.keep("sending bot status", self._send_bot_status)
         if self._forget_after is not None:
-            self.supervisor.keep("deleting old tables", self._forget)
+            self.supervisor.keep("deleting old tables", self._delete_old_tables)
         await asyncio.to_thread(self.bot_pool.start)
 
     async def say_good_bye(self) -> None:
-        """Tell every client that the server will be back."""
+        """Tell every client that the server is restarting; from here on no bot starts."""
         self.is_closing = True
         for socket in list(self.sockets):
             socket.bye("restarting", 1012)
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Stop the background tasks and bots, then write what waits and close the store."""
+        """Stop background tasks and bots, then flush and close the store."""
         self.is_closing = True
         await self.supervisor.close()
         for task in list(self._tasks):
@@ -105,7 +108,7 @@ class Tables:
         await self.store.close()
 
     def start(self, work: Coroutine[object, None, object]) -> None:
-        """Run a coroutine in the background; what it raises is reported."""
+        """Run a coroutine in the background; its exceptions are logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -113,16 +116,16 @@ class Tables:
     def _ended(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, StoreRefused | Unreadable):  # those are told elsewhere, once
+        if problem is not None and not isinstance(problem, StoreRefused | Unreadable):  # logged where they arise, once
             self.report(problem, "work in the background")
 
     def report(self, error: BaseException | None, where: str) -> None:
-        """Log an error for the operator. It holds nothing players typed and nothing hidden."""
+        """Count an error and log it with its traceback. `where` must hold nothing players typed and nothing hidden."""
         self.counts.failures += 1
         log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
 
     def report_retried(self, error: BaseException | None, what: str, where: str) -> None:
-        """Log an error of something that is tried again; health tells of it for a while."""
+        """Log an error of an operation that is retried; `/api/health` reports it for a while."""
         self.supervisor.note(what)
         self.report(error, where)
 
@@ -130,10 +133,10 @@ class Tables:
         """How many tables are in memory."""
         return len(self._tables)
 
-    # Finding tables.
+    # Loading tables.
 
     async def get(self, table: str) -> Table:
-        """A table, loaded if it is not in use yet."""
+        """A table, loaded if necessary; concurrent callers share one load. Raises NoSuch or Unreadable."""
         found = self._tables.get(table)
         if found is not None:
             found.used = time.monotonic()  # the caller is about to use it
@@ -144,27 +147,27 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     def game_at(self, table: str) -> str | None:
-        """Which game is played at a table, if it is in use."""
+        """The game of a table, if it is loaded."""
         found = self._tables.get(table)
         return None if found is None else found.state.game.name
 
     async def visit(self, table: str) -> Table:
-        """A table for a new connection, up to date with what other processes have written."""
+        """A table for a new connection, caught up with other processes in a shared store."""
         found = await self.get(table)
         if self.store.is_shared:
             await found.catch_up(found.state.number + 1)
         return found
 
     async def _load(self, table: str) -> Table:
-        """Read a table and replay its happenings, in a thread: a long match takes some milliseconds a move."""
+        """Read a table and replay its happenings, in a thread: replaying takes some milliseconds a move."""
         try:
             state = await self._read(table)
         except Unreadable as problem:
-            self._tell_once(problem)
+            self._log_once(problem)
             raise
         loaded = Table(state, self)
         self._tables[table] = loaded
-        await loaded.catch_up(loaded.state.number + 1)  # what was written while it was being read
+        await loaded.catch_up(loaded.state.number + 1)  # written while it was being read
         if loaded.state.stage == OVER:
             self.start(loaded.keep_result())
         loaded.wake_bots()
@@ -180,17 +183,17 @@ class Tables:
         except Damaged as damaged:
             raise Unreadable(table, damaged.problem) from None
 
-    def _tell_once(self, problem: Unreadable) -> None:
-        """The operator hears once what is wrong with a table."""
+    def _log_once(self, problem: Unreadable) -> None:
+        """Log what is wrong with a table, the first time."""
         if problem.table not in self._unreadable:
             self._unreadable.add(problem.table)
             log.error(
                 "table %s cannot be read: %s; see rattery check and rattery export", problem.table, problem.problem
             )
 
-    def give_up(self, table: Table, problem: Unreadable) -> None:
-        """A table in use cannot be read on: tell the operator and everybody there, once, and unload it."""
-        self._tell_once(problem)
+    def drop_unreadable(self, table: Table, problem: Unreadable) -> None:
+        """Unload a table whose further happenings cannot be read; logs it once and closes its connections."""
+        self._log_once(problem)
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         table.stop_bots()
@@ -198,35 +201,35 @@ class Tables:
             socket.bye(problem.reason, problem.closing_code)
 
     async def several(self, ids: Sequence[str]) -> list[Table | Unreadable]:
-        """Those of them that exist; of those that cannot be read, why."""
+        """The tables that exist; in place of one that cannot be read, the reason."""
         found = await asyncio.gather(*(self.get(table) for table in ids), return_exceptions=True)
         return [table for table in found if isinstance(table, Table | Unreadable)]
 
     async def results(self, tables: Sequence[str]) -> dict[str, Part]:
-        """What came out at those of them that are over; of one that has just ended it may not be kept yet."""
-        kept = await self.store.results(tables)
-        here = {name: self._tables[name].state for name in tables if name in self._tables and name not in kept}
-        return kept | {name: result_of(state) for name, state in here.items() if state.stage == OVER}
+        """The results of the tables that are over; from memory where the store does not have them yet."""
+        stored = await self.store.results(tables)
+        here = {name: self._tables[name].state for name in tables if name in self._tables and name not in stored}
+        return stored | {name: result_of(state) for name, state in here.items() if state.stage == OVER}
 
     # Making tables.
 
     async def create(self, wanted: NewTable) -> Part:
-        """A new table; the answer has the only copies of its secrets."""
+        """Make a table; the answer has the only copy of its secrets."""
         game = load_game(wanted.game, None if wanted.box is None else BoxFile.written("box.toml", wanted.box))
         if len(wanted.seats) != game.players:
             raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
         row, answer = new_table(game, wanted, self.randomness)
-        await self._lay(row, wanted.clock)
+        await self._write_new_table(row, wanted.clock)
         return answer
 
-    async def _lay(self, row: TableRow, clock: int | None) -> None:
-        """Write a new table, and its clock as the first thing that happens there."""
+    async def _write_new_table(self, row: TableRow, clock: int | None) -> None:
+        """Write a new table, and its clock, if any, as the first happening."""
         await self.store.create(row)
         if clock is not None:
             await self.store.append(row.id, Happening(1, "clock", None, {"seconds": clock}, "made", row.created))
 
     async def rematch(self, socket: Socket) -> Part:
-        """The table of the rematch, made by the first request; each caller gets its own seats there."""
+        """The table of the rematch, made by the first request; every caller gets the seats it held."""
         old = socket.table
         assert old is not None
         if old.state.stage != OVER:
@@ -234,11 +237,12 @@ class Tables:
         table = old.state.rematch
         if table is None:
             row = rematch_table(old.state, self.randomness)
-            await self._lay(row, old.state.clock)
+            await self._write_new_table(row, old.state.clock)
             table = await old.note_rematch(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
 
     async def _take_seats_again(self, socket: Socket, new: Table) -> Part:
+        """Take a client's seats at the rematch, with secrets derived from the old ones: a repetition yields the same."""
         seats = []
         for seat, secret in sorted(socket.held.items()):
             again = derived(secret, f"rematch {new.id}")
@@ -254,81 +258,82 @@ class Tables:
     # Other processes.
 
     def _written_elsewhere(self, table: str, number: int) -> None:
-        if not table:  # notifications were missed
+        """Another process has written happening `number` of a table; without a table, notifications were missed."""
+        if not table:
             for missed in self._tables.values():
                 self.start(missed.catch_up(missed.state.number + 1))
         found = self._tables.get(table)
         if found is None or number <= found.state.number:
             return
-        if found.is_idle:  # no client is connected: it is read anew for the next one
+        if found.is_idle:  # no client is connected: the next one loads it again
             del self._tables[table]
         else:
             self.start(found.catch_up(number))
 
-    def _heard(self, text: str) -> None:
-        """Another process says who is where; what is not understood may come from another edition, and is passed over."""
+    def _receive_announcement(self, text: str) -> None:
+        """Record another process's presence; an announcement of another edition may be malformed, and is ignored."""
         try:
-            changed = self.presence.hear(text)
+            changed = self.presence.receive(text)
         except msgspec.MsgspecError:
-            if not self._is_told_of_others:
-                self._is_told_of_others = True
-                log.warning("Announcements of another process are not understood: it may be of another edition.")
+            if not self._has_warned_of_edition:
+                self._has_warned_of_edition = True
+                log.warning("Presence announcements of another process cannot be parsed: it may run another edition.")
             return
-        self._tell_presence(changed)
+        self._update_presence(changed)
 
     def presence_changed(self, table: Table) -> None:
-        self._moved.add(table.id)
-        self._tell_presence({table.id})
+        self._changed_presence.add(table.id)
+        self._update_presence({table.id})
 
-    def _tell_presence(self, tables: set[str]) -> None:
+    def _update_presence(self, tables: set[str]) -> None:
         for name in tables:
             table = self._tables.get(name)
             if table is not None:
-                table.tell_presence()
+                table.update_presence()
 
     async def _announce(self) -> None:
-        """Announce changes at once, and everything every ANNOUNCE_INTERVAL."""
+        """Announce presence: changes within 0.25 s, everything every ANNOUNCE_INTERVAL."""
         last = 0.0
         while True:
             await asyncio.sleep(0.25)
             everything = time.monotonic() - last > ANNOUNCE_INTERVAL
-            moved, self._moved = self._moved, set()
+            moved, self._changed_presence = self._changed_presence, set()
             names = set(self._tables) | moved if everything else moved
             if everything or moved:
                 last = time.monotonic() if everything else last
-                for some in batched(sorted(names), ANNOUNCED_AT_ONCE):
-                    await self.store.announce(self.presence.say({name: self._seats_here(name) for name in some}))
-            self._tell_presence(self.presence.forget_silent())
+                for some in batched(sorted(names), ANNOUNCE_BATCH):
+                    await self.store.announce(self.presence.encode({name: self._seats_here(name) for name in some}))
+            self._update_presence(self.presence.drop_stale())
 
     def _seats_here(self, name: str) -> list[int]:
         table = self._tables.get(name)
         return [] if table is None else [seat for seat, here in enumerate(table.here()) if here]
 
-    async def _tell_about_bots(self) -> None:
-        """Everybody at a table with bots hears how far their machine code has come, and that they think more briefly."""
+    async def _send_bot_status(self) -> None:
+        """Send compile progress and reduced effort to the clients of tables with bots that use machine code."""
         while True:
-            await asyncio.sleep(BOTS_EVERY)
+            await asyncio.sleep(BOT_STATUS_INTERVAL)
             share = self.bot_pool.share()
             for table in self._tables.values():
-                is_playing = table.has_thinking_bots
-                table.tell_warming(self.bot_pool.warming(table.state.game.name) if is_playing else None)
-                table.tell_crowded(share if is_playing else 1.0)
+                is_playing = table.needs_machine_code
+                table.send_warming(self.bot_pool.warming(table.state.game.name) if is_playing else None)
+                table.send_crowded(share if is_playing else 1.0)
 
     # Housekeeping.
 
     async def _sweep(self) -> None:
-        """Close silent connections and unload idle tables, twice a second.
+        """Close silent connections, check clocks and webhooks, and unload idle tables, every SWEEP_INTERVAL.
 
-        If this server itself could not run for a while, nobody was silent meanwhile: what was said lies unread.
+        If the event loop was blocked, clients were not silent: their messages are unread. So they get that time back.
         """
         while True:
             began = time.monotonic()
-            await asyncio.sleep(SWEEP_EVERY)
+            await asyncio.sleep(SWEEP_INTERVAL)
             now = time.monotonic()
-            stalled = now - began - SWEEP_EVERY
+            stalled = now - began - SWEEP_INTERVAL
             for socket in list(self.sockets):
-                if stalled > SWEEP_EVERY:
-                    socket.heard += stalled
+                if stalled > SWEEP_INTERVAL:
+                    socket.last_received += stalled
                 if socket.silent_for(now) > SILENCE_TIMEOUT:
                     socket.bye("silent", 4408)
             self._look_at_clocks()
@@ -338,7 +343,7 @@ class Tables:
                 self._tables.pop(name, None)
 
     def _look_at_clocks(self) -> None:
-        """Move for players whose time is up, and call those who are away."""
+        """Move for players whose time is up, and send webhooks to those who are away."""
         calls = self.calls
         for table in self._tables.values():
             table.clock.look()
@@ -346,15 +351,15 @@ class Tables:
                 for seat in calls.due(table):
                     self.start(calls.call(table, seat))
 
-    async def _forget(self) -> None:
-        """Delete tables at which nothing has happened for long and nobody is, every FORGET_EVERY."""
+    async def _delete_old_tables(self) -> None:
+        """Delete tables without a happening for `forget_after` days, unless a client is there; every DELETE_INTERVAL."""
         assert self._forget_after is not None
         while True:
             before = time.time() - self._forget_after * SECONDS_A_DAY
-            for name in await self.store.idle_since(before, FORGOTTEN_AT_ONCE):
+            for name in await self.store.idle_since(before, DELETE_BATCH):
                 if name not in self._tables and name not in self._loading and not self.presence.elsewhere(name):
                     await self.store.delete(name)
-            await asyncio.sleep(FORGET_EVERY)
+            await asyncio.sleep(DELETE_INTERVAL)
 
 
 def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:

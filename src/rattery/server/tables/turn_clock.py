@@ -1,7 +1,7 @@
-"""The clock of a table: where the time for a decision is up, a gentle bot moves for the player, once, and the story says so.
+"""The turn clock of a table: when the time for a decision is up, an easy bot makes that one move, and the story says so.
 
-One process of those that share a store moves, the one whose bots play there. A clock does not run while its table is not
-in use: it starts anew when the table is loaded.
+Of the processes that share a store, the one that runs the table's bots does so. The clock does not run while a table is
+unloaded: the current question has its full time again when the table is loaded.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 
 class TurnClock:
-    """At most one task a table, from the moment the time is up until a move is written."""
+    """Runs at most one task per table, from the moment the time is up until a move is written."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
-        self._retry = Retry(lambda: None)  # it is looked at again and again
+        self._retry = Retry(lambda: None)  # `look` polls: only the delay is needed
 
     @property
     def is_moving(self) -> bool:
         return self._task is not None
 
     def look(self) -> None:
-        """Move for a player whose time is up. Called a few times a second."""
+        """Start the task if the time is up. Polled every `tables.SWEEP_INTERVAL`."""
         table, clock = self._table, self._table.state.clock
         is_busy = self._task is not None or self._retry.is_waiting
         if clock is None or is_busy or table.waited() < clock or not table.state.persons_asked():
@@ -67,7 +67,7 @@ class TurnClock:
             await self._write(move, seat, asked_at, f"clock:{asked_at}:{ply}:{seat}")
 
     async def _write(self, move: Move, seat: int, asked_at: int, key: str) -> None:
-        """Play for the player, unless there was a move at the last moment."""
+        """Write the move, unless the player moved in the meantime."""
         state = self._table.state
 
         def judge() -> Change:

@@ -1,1 +1,1 @@
-"""The fold: what each kind of happening does to the state of a table, by subject."""
+"""The fold: one handler for each kind of happening, which applies it to a table's state."""

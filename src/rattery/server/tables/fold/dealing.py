@@ -1,4 +1,4 @@
-"""From the first seal to the first question: seats commit to salts, reveal them, and the cards are dealt."""
+"""Handlers from the first seal to the first question: seats commit to salts and reveal them, cards are dealt."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from rattery.server.tables.state import DEALING, Inconsistent, TableState
 
 
 def begin(state: TableState, h: Happening) -> None:
-    """Of the older protocol: salts were not committed to, and cards were dealt at once."""
+    """Of the older protocol: salts were not committed to, and the match began with the deal."""
     state.has_begun = True
     deal(state, OPEN_SALTS)
 
 
 def start(state: TableState, h: Happening) -> None:
-    """From here on the seals are fixed, and salts are revealed."""
+    """Fix the seals; from here on salts are revealed. Bots' salts are known to the table, so they are revealed here."""
     state.has_begun, state.table_at = True, state.version
     state.rules = optional_fact(h, "rules", str) or state.rules
     for seat in state.seats:
-        seat.salt = seat.kept
-    _deal_when_all_are_in(state)
+        seat.salt = seat.drawn_salt
+    _deal_if_all_revealed(state)
 
 
 def reveal(state: TableState, h: Happening) -> None:
@@ -30,18 +30,18 @@ def reveal(state: TableState, h: Happening) -> None:
     if number not in state.awaited or not state.opens_seal(number, salt):
         raise Inconsistent(f"{state.row.id}: {h.number} reveals what was not committed to")
     changed_seat(state, h).salt = salt
-    _deal_when_all_are_in(state)
+    _deal_if_all_revealed(state)
 
 
 def deal_without(state: TableState, h: Happening) -> None:
-    """The time to reveal is up: seats that have not are left out."""
+    """Deal after the reveal timeout: seats that have not revealed their salts are left out."""
     if state.stage != DEALING:
         raise Inconsistent(f"{state.row.id}: {h.number} deals what was dealt")
     deal(state, SEALED_SALTS)
 
 
 def salt(state: TableState, h: Happening) -> None:
-    """Of the older protocol: a salt that was shown at once. Once salts are committed to it has no part in the key."""
+    """Of the older protocol: a salt shown without a commitment. In a match with seals it has no part in the key."""
     changed_seat(state, h).salt = fact(h, "salt", str)
 
 
@@ -56,6 +56,6 @@ def deal(state: TableState, protocol: int) -> None:
     state.ask()
 
 
-def _deal_when_all_are_in(state: TableState) -> None:
+def _deal_if_all_revealed(state: TableState) -> None:
     if not state.awaited:
         deal(state, SEALED_SALTS)

@@ -1,4 +1,4 @@
-"""Reading a happening: what it must say, or the table is inconsistent."""
+"""Typed access to the facts of a happening; raises Inconsistent where they are missing or malformed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Fact = TypeVar("Fact")
 
 
 def fact(h: Happening, name: str, kind: type[Fact]) -> Fact:
-    """A fact of this type. It comes from a store that may be damaged, so the type is checked."""
+    """A required fact, checked to be of this type: the store may be damaged."""
     if name not in h.facts:
         raise Inconsistent(f"{h.number}: {h.kind} without {name}")
     try:
@@ -24,12 +24,12 @@ def fact(h: Happening, name: str, kind: type[Fact]) -> Fact:
 
 
 def optional_fact(h: Happening, name: str, kind: type[Fact]) -> Fact | None:
-    """A fact that may be null, or not be written at all."""
+    """A fact that may be null or missing."""
     return None if h.facts.get(name) is None else fact(h, name, kind)
 
 
 def nullable_fact(h: Happening, name: str, kind: type[Fact]) -> Fact | None:
-    """A fact that must be written and may be null."""
+    """A fact that must be present but may be null."""
     return None if h.facts.get(name, ...) is None else fact(h, name, kind)
 
 
@@ -41,6 +41,6 @@ def seat_number(state: TableState, h: Happening) -> int:
 
 
 def changed_seat(state: TableState, h: Happening) -> Seat:
-    """The seat a happening is about; something about the seats is new."""
+    """The seat a happening is about. Marks the table part as changed (`table_at`)."""
     state.table_at = state.version
     return state.seats[seat_number(state, h)]

@@ -1,4 +1,4 @@
-"""Moves, choices in secret, and taking back."""
+"""Handlers for moves, secret choices and undo."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rattery.server.tables.fold.facts import fact, optional_fact, seat_number
 from rattery.server.tables.state import BY_CLOCK, BY_SUBSTITUTE, Inconsistent, TableState
 
 
-def written_move(state: TableState, h: Happening) -> None:
-    """A move that was written down: it must be made in the same position as then. Where it leads is checked afterwards."""
+def stored_move(state: TableState, h: Happening) -> None:
+    """A stored move: it must be made in the position it was stored with. `check_resulting_position` checks the other end."""
     chosen = state.game.kind.moves.written(fact(h, "move", str))
     if chosen is None:
         raise Inconsistent(f"{state.row.id}: {h.number} is no move of {state.game.name}")
@@ -20,41 +20,41 @@ def written_move(state: TableState, h: Happening) -> None:
     if seat_number(state, h) not in state.asked():
         raise Inconsistent(f"{state.row.id}: {h.number} is of a seat that was not asked")
     made_in = optional_fact(h, "on", str)
-    state.is_unbroken = state.is_unbroken and made_in is not None
-    state.proven.add(made_in or "")
+    state.has_all_fingerprints = state.has_all_fingerprints and made_in is not None
+    state.verified.add(made_in or "")
     move(state, h, chosen)
 
 
-def check_where_it_leads(state: TableState, h: Happening) -> None:
-    """A move that was written down leads to the same position as then, once all choices made in secret are played."""
+def check_resulting_position(state: TableState, h: Happening) -> None:
+    """Check that a stored move leads to the position it was stored with, once all secret choices are played."""
     to = optional_fact(h, "to", str)
     if to is None:
         return
     if to != state.fingerprint:
         raise Inconsistent(f"{state.row.id}: {h.number} leads to another position")
-    state.proven.add(to)
+    state.verified.add(to)
 
 
 def move(state: TableState, h: Happening, chosen: Move) -> None:
-    """A move that was parsed and judged."""
+    """A parsed and judged move. A secret choice is only recorded; `play_choices` plays it."""
     seat, by = seat_number(state, h), optional_fact(h, "by", str)
     if state.is_together:
         state.choices[seat] = chosen
-        state.noted_in_secret += [(by, seat)] if by else []
+        state.pending_notes += [(by, seat)] if by else []
     elif seat != state.turn:
         raise Inconsistent(f"{state.row.id}: {h.number} is a move of a seat that was not asked")
     else:
         if by == BY_CLOCK:
             state.clocked.add(state.begun().ply)
         _note_who_moved(state, by, seat)
-        _tell(state, _play(state, chosen))
+        _add_chapter(state, _play(state, chosen))
         if state.position.is_over:
             state.table_at = state.version
         state.ask()
 
 
 def _note_who_moved(state: TableState, by: str | None, seat: int) -> None:
-    """Tell who moved for a seat; that a bot has a substitute is told once, until it moves itself again."""
+    """Note in the story who moved for a seat; a substitute is noted once, until the bot itself moves again."""
     if by == BY_CLOCK or (by == BY_SUBSTITUTE and seat not in state.replaced):
         state.note(by, seat)
     if by == BY_SUBSTITUTE:
@@ -64,30 +64,30 @@ def _note_who_moved(state: TableState, by: str | None, seat: int) -> None:
 
 
 def play_choices(state: TableState, in_secret: Happening | None) -> None:
-    """Once all have chosen, persons and bots, the choices are played in the order in which the game asks for them.
+    """Play the secret choices once every seat has chosen, people and bots, in the order in which the game asks for them.
 
-    Until then nothing is played: whatever a seat is shown, and whether it may take back its choice, depends on its own.
+    Nothing is played earlier, so what a seat is shown, and whether it may undo, depends on its own choice alone.
     """
-    while state.is_together and not state.together:
+    while state.is_together and not state.still_choosing:
         turn = state.position.turn
         assert turn is not None
         told = _play(state, state.choices.pop(turn))
         if not state.choosing:
             _all_have_chosen(state, in_secret)
-        _tell(state, told)
+        _add_chapter(state, told)
 
 
 def undo(state: TableState, h: Happening) -> None:
     seat = seat_number(state, h)
     if seat in state.choices:
         del state.choices[seat]
-        state.noted_in_secret = [(by, other) for by, other in state.noted_in_secret if other != seat]
+        state.pending_notes = [(by, other) for by, other in state.pending_notes if other != seat]
         return
-    was_proven = state.is_proven
+    was_verified = state.is_verified
     state.begun().undo(seat)
     state.forget_position()
-    if was_proven:  # and so is a position on the way there
-        state.proven.add(state.fingerprint or "")
+    if was_verified:  # then so is every earlier position
+        state.verified.add(state.fingerprint or "")
     state.undone.append((state.version, state.chapters.pop().version))
     state.ask()
 
@@ -98,14 +98,14 @@ def _play(state: TableState, chosen: Move) -> list[Told]:
     return told
 
 
-def _tell(state: TableState, told: list[Told]) -> None:
+def _add_chapter(state: TableState, told: list[Told]) -> None:
     state.chapters.append(Chapter(state.version, told, state.begun().rests))
 
 
 def _all_have_chosen(state: TableState, in_secret: Happening | None) -> None:
     if in_secret is not None:
-        state.show(in_secret.at)
-    for by, seat in state.noted_in_secret:
+        state.advance_version(in_secret.at)
+    for by, seat in state.pending_notes:
         _note_who_moved(state, by, seat)
-    state.noted_in_secret = []
+    state.pending_notes = []
     state.ask()

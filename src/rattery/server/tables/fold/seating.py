@@ -1,4 +1,4 @@
-"""Who sits where: names, colours, seats taken and given up, bots that sit in, votes, and a seat's own messages."""
+"""Handlers for seats: names, colours, joining, conceding, bots that take over, votes, the clock and webhooks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def name(state: TableState, h: Happening) -> None:
 
 
 def colour(state: TableState, h: Happening) -> None:
-    """A seat takes a colour; the seat that had it takes the old one, so that no two are alike."""
+    """Give a seat a colour, swapping with the seat that had it, so that colours stay distinct."""
     seat, wanted = changed_seat(state, h), fact(h, "colour", int)
     for other in state.seats:
         if other.colour == wanted:
@@ -24,7 +24,7 @@ def colour(state: TableState, h: Happening) -> None:
 
 
 def sit(state: TableState, h: Happening) -> None:
-    """A seat is taken: from now on only this secret opens it."""
+    """A seat is taken: its invitation is spent, and only this secret gives access to it."""
     seat, called = changed_seat(state, h), fact(h, "name", str)
     seat.secret, seat.invitation = fact(h, "secret", str), None
     if called:
@@ -44,14 +44,14 @@ def bot(state: TableState, h: Happening) -> None:
     number = seat_number(state, h)
     changed_seat(state, h).level = fact(h, "level", str)
     if not state.has_begun:
-        state.keep_salt(number, optional_fact(h, "salt", str))
+        state.set_bot_salt(number, optional_fact(h, "salt", str))
     state.choices.pop(number, None)
     if state.match is not None:
         state.note("bot", number)
 
 
 def back(state: TableState, h: Happening) -> None:
-    """A player who comes back chooses again, if the bot has chosen something in secret meanwhile."""
+    """A player takes over from the bot, with the full time again; a secret choice of the bot's is dropped."""
     number = seat_number(state, h)
     changed_seat(state, h).level = None
     state.choices.pop(number, None)
@@ -61,7 +61,7 @@ def back(state: TableState, h: Happening) -> None:
 
 
 def concede(state: TableState, h: Happening) -> None:
-    """Where there are others, a bot plays on for good; else the match is over."""
+    """With a level, a bot plays on permanently; without, the match is over."""
     seat, number, level = changed_seat(state, h), seat_number(state, h), nullable_fact(h, "level", str)
     seat.has_conceded = True
     state.note("conceded", number)
@@ -74,7 +74,7 @@ def concede(state: TableState, h: Happening) -> None:
 
 
 def vote(state: TableState, h: Happening) -> None:
-    """With the deciding vote a bot sits in; what the player has chosen in secret stands."""
+    """With the deciding vote, which has a level, a bot takes over; a secret choice of the player's stays."""
     voter, number, level = seat_number(state, h), fact(h, "without", int), nullable_fact(h, "level", str)
     state.table_at = state.version
     state.votes.setdefault(number, set()).add(voter)
@@ -103,7 +103,7 @@ def webhook(state: TableState, h: Happening) -> None:
 
 
 def called(state: TableState, h: Happening) -> None:
-    """A message was sent to a player who is away, or could not be."""
+    """A webhook message was sent, or could not be."""
     seat = state.seats[seat_number(state, h)]
     seat.called_at, seat.called_ply = h.at, nullable_fact(h, "ply", int)
     seat.call_problem = nullable_fact(h, "problem", str)

@@ -1,13 +1,13 @@
-"""What players say and promise, and what spectators say among themselves."""
+"""Handlers for the talk and promises of players, and for the spectators' gallery."""
 
 from __future__ import annotations
 
 from rattery.server.store.store import Happening
-from rattery.server.tables.chronicle import Murmur, Talk
+from rattery.server.tables.chronicle import SpectatorTalk, Talk
 from rattery.server.tables.fold.facts import fact, nullable_fact
 from rattery.server.tables.state import TableState
 
-TALK_KEPT = 300  # lines of talk in memory, all of which are sent to a new connection; the store keeps every one
+TALK_KEPT = 300  # lines of talk in memory, all sent to a new connection; the store has every line, and promises stay
 
 
 def say(state: TableState, h: Happening) -> None:
@@ -22,5 +22,5 @@ def promise(state: TableState, h: Happening) -> None:
     state.talk.append(Talk(state.version, h.at, h.seat, "", made, to))
 
 
-def murmur(state: TableState, h: Happening) -> None:
-    state.gallery.append(Murmur(state.version, h.at, fact(h, "name", str), fact(h, "text", str)))
+def gallery(state: TableState, h: Happening) -> None:
+    state.gallery.append(SpectatorTalk(state.version, h.at, fact(h, "name", str), fact(h, "text", str)))
