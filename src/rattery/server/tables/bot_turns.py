@@ -77,7 +77,12 @@ class BotTurns:
         self._task = None
         if task.cancelled():
             return
-        problem = task.exception()
+        self._go_on(task.exception())
+        if not self.is_thinking:
+            self._table.leave_bots_to_others()
+
+    def _go_on(self, problem: BaseException | None) -> None:
+        """Look for the next turn, or try this one again after a delay."""
         if problem is None:
             self._retry.succeeded()
             self.wake()

@@ -52,6 +52,7 @@ class Table:
         self.tables = tables
         self.store = tables.store
         self.sockets: set[Socket] = set()
+        self._connected: set[Socket] = set()  # `sockets`, and connections without a `hello` as yet
         self.listeners: Counter[str] = Counter()  # sockets by client address
         self.used = self.opened = time.monotonic()
         self.loaded = time.time()  # as `opened`, on the clock of `state.asked_time`
@@ -76,9 +77,13 @@ class Table:
     def is_idle(self) -> bool:
         """Whether the table may be unloaded: no connections, and no work in progress."""
         is_busy = self._bots.is_thinking or self.clock.is_moving or self._lock.locked()
-        return not self.sockets and not is_busy
+        return not self._connected and not is_busy
 
     # Who is connected.
+
+    def connect(self, socket: Socket) -> None:
+        """Stay loaded until this connection leaves; it enters with its `hello`."""
+        self._connected.add(socket)
 
     def enter(self, socket: Socket) -> None:
         if socket not in self.sockets:
@@ -89,12 +94,12 @@ class Table:
         self.wake_bots()
 
     def leave(self, socket: Socket) -> None:
+        self._connected.discard(socket)
         if socket in self.sockets:
             self.sockets.discard(socket)
             self.listeners[socket.address] -= 1
         self.used = time.monotonic()
-        if not self.sockets and not self.tables.is_closing:
-            self.tables.start(self.store.stop_thinking(self.id))
+        self.leave_bots_to_others()
         self.tables.presence_changed(self)
 
     def here(self) -> list[bool]:
@@ -268,6 +273,11 @@ class Table:
         """Start what the server has to do after a change: bots' turns, and the reveal timeout."""
         self._revealing.wake()
         self._bots.wake()
+
+    def leave_bots_to_others(self) -> None:
+        """Let another process play the bots, if no client is connected to this one."""
+        if not self.sockets and not self.tables.is_closing:
+            self.tables.start(self.store.stop_thinking(self.id))
 
     @property
     def needs_machine_code(self) -> bool:
