@@ -22,7 +22,7 @@ from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables import bot_turns
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, Process, at_the_table, eventually, health, play_on, served
-from tests.server.test_bot_locks import SOON, SlowBots, play_until_waiting, table_with_a_bot
+from tests.server.test_changing_over import SOON, SlowBots, play_until_waiting, table_with_a_bot
 
 pytestmark = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"

@@ -23,6 +23,7 @@ from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.part import Part
 from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
+from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from rattery.server.tables.tables import Tables
 
 TRIES = 5  # attempts at a change while other processes write first
+FOLLOW_DELAY = 0.5  # seconds until a table is read again, after the store has refused
 PRESENCE_RATE = 400  # `online` messages a second, to all clients of one table together
 
 
@@ -60,6 +62,7 @@ class Table:
         self.encoded = EncodedParts()
         self._online = [False] * len(state.seats)
         self._lock = asyncio.Lock()
+        self._written, self._is_following = 0, False  # the last happening another process is known to have written
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._revealing = RevealTimeout(self)
@@ -219,6 +222,27 @@ class Table:
         async with self._lock:
             if number > self.state.number:
                 await self._read_on()
+
+    async def follow(self, number: int) -> None:
+        """Catch up with what another process has written, however long the store refuses; one task does so at a time."""
+        self._written = max(self._written, number)
+        if self._is_following:
+            return
+        self._is_following = True
+        try:
+            await self._follow()
+        finally:
+            self._is_following = False
+
+    async def _follow(self) -> None:
+        reached = -1
+        while reached < self._written:
+            wanted = self._written
+            try:
+                await self.catch_up(wanted)
+                reached = wanted
+            except StoreRefused:  # already logged by the store
+                await asyncio.sleep(FOLLOW_DELAY)
 
     async def _read_on(self) -> None:
         """Apply newly stored happenings; if they cannot be read, the table is unloaded. The caller holds the lock."""

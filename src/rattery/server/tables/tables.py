@@ -152,7 +152,7 @@ class Tables:
         return None if found is None else found.state.game.name
 
     async def visit(self, table: str) -> Table:
-        """A table for a new connection, caught up with other processes in a shared store; loaded when this returns."""
+        """A table for a client that may come from another process: caught up with them, and loaded when this returns."""
         while True:
             found = await self.get(table)
             if self.store.is_shared:
@@ -268,14 +268,14 @@ class Tables:
         """Another process has written happening `number` of a table; without a table, notifications were missed."""
         if not table:
             for missed in self._tables.values():
-                self.start(missed.catch_up(missed.state.number + 1))
+                self.start(missed.follow(missed.state.number + 1))
         found = self._tables.get(table)
         if found is None or number <= found.state.number:
             return
         if found.is_idle:  # no client is connected: the next one loads it again
             self._unload(found)
         else:
-            self.start(found.catch_up(number))
+            self.start(found.follow(number))
 
     def _receive_announcement(self, text: str) -> None:
         """Record another process's presence; an announcement of another edition may be malformed, and is ignored."""

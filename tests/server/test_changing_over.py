@@ -1,4 +1,7 @@
-"""Of several servers one plays the bots of a table. Who has nobody connected any more leaves them to the others."""
+"""Several servers are one table: one of them plays the bots, and each follows what the others write.
+
+Here a server in a thread is told what a database would tell it of another one.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rattery.core.moves import Move
-from rattery.server.connection.client import Lobby, Made, bot, me
+from rattery.server.connection.client import Lobby, Made, Refused, bot, me
+from rattery.server.store.store import Happening
+from rattery.server.store.trouble import StoreRefused
+from rattery.server.tables import table as table_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, at_the_table, eventually, served
@@ -145,3 +151,40 @@ async def test_whoever_visits_a_table_that_is_put_away_meanwhile_gets_it_loaded_
         monkeypatch.setattr(tables.store, "is_shared", True)
         visited = await _there(tables, tables.visit(made.table))
         assert visited is tables._tables[made.table] is not before
+
+
+@at_the_table
+async def test_what_another_server_has_written_is_read_though_the_store_refuses_at_first(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told once, and may be told just as the database is back and the connections to it are not."""
+    monkeypatch.setattr(table_module, "FOLLOW_DELAY", 0.01)
+    with served(database) as (address, tables):
+        made = await table_with_a_bot(address)
+        happenings, refused = tables.store.happenings, iter(range(3))
+
+        async def refuse_at_first(table: str, after: int = 0) -> list[Happening]:
+            if next(refused, None) is not None:
+                raise StoreRefused("store-out-of-reach")
+            return await happenings(table, after)
+
+        async with Guest.of(made, 0) as ann:
+            await _there(tables, tables.store.append(made.table, Happening(1, "say", 0, {"text": "Hello."}, None, 1.0)))
+            monkeypatch.setattr(tables.store, "happenings", refuse_at_first)
+            await _there(tables, _hear_of_another(tables, made.table))
+            await ann.until(lambda: ann.talk, SOON)
+
+
+@at_the_table
+async def test_a_request_is_answered_with_what_another_server_has_just_written(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the database tells of it."""
+    with served(database) as (address, tables):
+        made = await table_with_a_bot(address)
+        table = await _there(tables, tables.get(made.table))
+        monkeypatch.setattr(tables.store, "is_shared", True)
+        await _there(tables, tables.store.append(made.table, Happening(1, "say", 0, {"text": "Hello."}, None, 1.0)))
+        with pytest.raises(Refused, match="not over"):
+            await Lobby(address).get(f"/api/tables/{made.table}/match")
+        assert table.state.number == 1
