@@ -19,8 +19,10 @@ from rattery.server.serve import open_store
 from rattery.server.store import postgres as postgres_module
 from rattery.server.store import trouble
 from rattery.server.store.trouble import StoreRefused
+from rattery.server.tables import bot_turns
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, Process, at_the_table, eventually, health, play_on, served
+from tests.server.test_changing_over import SOON, SlowBots, play_until_waiting, table_with_a_bot
 
 pytestmark = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
@@ -276,6 +278,51 @@ async def test_no_connection_is_left_open(postgres: str, monkeypatch: pytest.Mon
     await store.close()
     assert not await store.claim_bots("a table")
     assert [connection.closed for connection in made] == [True, True]
+
+
+@at_the_table
+async def test_bots_go_on_at_the_server_their_player_has_changed_over_to(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first server's bots go on after she has left it, and hear of nobody else there."""
+    monkeypatch.setattr(bot_turns, "RETRY_DELAY", 0.05)
+    with served(postgres) as (first, tables), served(postgres) as (second, _):
+        bots = SlowBots(tables, monkeypatch)
+        made = await table_with_a_bot(first)
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await play_until_waiting(ann, bots)
+        await eventually(lambda: not tables._tables[made.table].sockets)
+        await bots.go_on()
+        async with asyncio.timeout(SOON), Guest(Lobby(second), made.table, made.secrets(), 0) as ann:
+            await play_on(ann)
+            assert ann.is_over
+
+
+@at_the_table
+async def test_a_lock_is_not_kept_by_who_was_cancelled_while_asking_for_it(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import psycopg
+
+    here, there = postgres_module.PostgresStore(postgres), postgres_module.PostgresStore(postgres)
+    for store in (here, there):
+        await store.open(lambda table, number: None, lambda text: None)
+    execute = psycopg.AsyncConnection.execute
+
+    async def execute_too_late(*given: Any) -> Any:
+        await execute(*given)
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(psycopg.AsyncConnection, "execute", execute_too_late)
+        with pytest.raises(asyncio.CancelledError):
+            await here.claim_bots("a table")
+    async with asyncio.timeout(SOON):
+        while not await there.claim_bots("a table"):  # the database frees it as soon as it notices
+            await asyncio.sleep(0.01)
+    for store in (here, there):
+        await store.close()
 
 
 @at_the_table

@@ -152,6 +152,7 @@ class Socket:
     async def serve(self, table: Table) -> None:
         """Run the connection until it ends."""
         self.table = table
+        table.connect(self)
         self.tables.sockets.add(self)
         self.tables.limits.open.add(self.address)
         try:

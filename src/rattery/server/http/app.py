@@ -247,7 +247,7 @@ class Api:
         return Response(found, media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def _table(self, request: Request) -> Table:
-        return await self.tables.get(request.path_params["table"])
+        return await self.tables.visit(request.path_params["table"])
 
 
 class TableEndpoint:

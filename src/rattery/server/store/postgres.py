@@ -327,10 +327,17 @@ class PostgresStore(Queries):
                     if got is not None and got[0]:
                         self._mine.add(table)
             except (psycopg.Error, OSError):
-                locks, self._locks = self._locks, None
-                await _close_quietly(locks)
+                await self._give_up_locks()
                 return False
+            except BaseException:  # whether a statement that is cancelled has locked the table is not known
+                await self._give_up_locks()
+                raise
             return table in self._mine
+
+    async def _give_up_locks(self) -> None:
+        """Close the connection that has the locks: the database frees them all. The next decision asks for its own again."""
+        locks, self._locks = self._locks, None
+        await _close_quietly(locks)
 
     async def release_bots(self, table: str) -> None:
         async with self._locking:

@@ -39,6 +39,12 @@ class BotTurns(RetriedTask):
     def _is_due(self) -> bool:
         return self._has_something_to_do() and self._is_awaited()
 
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """If nothing follows, another process may play the bots."""
+        super()._ended(task)
+        if not task.cancelled() and not self.is_active:
+            self._table.leave_bots_to_others()
+
     def _has_something_to_do(self) -> bool:
         state = self._table.state
         return state.bots_turn() is not None or bool(due_promises(state))

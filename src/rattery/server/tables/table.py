@@ -23,6 +23,7 @@ from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.part import Part
 from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
+from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from rattery.server.tables.tables import Tables
 
 TRIES = 5  # attempts at a change while other processes write first
+FOLLOW_DELAY = 0.5  # seconds until a table is read again, after the store has refused
 PRESENCE_RATE = 400  # `online` messages a second, to all clients of one table together
 
 
@@ -52,6 +54,7 @@ class Table:
         self.tables = tables
         self.store = tables.store
         self.sockets: set[Socket] = set()
+        self._connected: set[Socket] = set()  # `sockets`, and connections without a `hello` as yet
         self.listeners: Counter[str] = Counter()  # sockets by client address
         self.used = self.opened = time.monotonic()
         self.loaded = time.time()  # as `opened`, on the clock of `state.asked_time`
@@ -59,6 +62,7 @@ class Table:
         self.encoded = EncodedParts()
         self._online = [False] * len(state.seats)
         self._lock = asyncio.Lock()
+        self._written, self._is_following = 0, False  # the last happening another process is known to have written
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._revealing = RevealTimeout(self)
@@ -76,9 +80,13 @@ class Table:
     def is_idle(self) -> bool:
         """Whether the table may be unloaded: no connections, and no work in progress."""
         is_working = self._bots.is_active or self.clock.is_active or self._revealing.is_active
-        return not self.sockets and not is_working and not self._lock.locked()
+        return not self._connected and not is_working and not self._lock.locked()
 
     # Who is connected.
+
+    def connect(self, socket: Socket) -> None:
+        """Stay loaded until this connection leaves; it enters with its `hello`."""
+        self._connected.add(socket)
 
     def enter(self, socket: Socket) -> None:
         if socket not in self.sockets:
@@ -89,12 +97,12 @@ class Table:
         self.wake_bots()
 
     def leave(self, socket: Socket) -> None:
+        self._connected.discard(socket)
         if socket in self.sockets:
             self.sockets.discard(socket)
             self.listeners[socket.address] -= 1
         self.used = time.monotonic()
-        if not self.sockets and not self.tables.is_closing:
-            self.tables.start(self.store.release_bots(self.id))
+        self.leave_bots_to_others()
         self.tables.presence_changed(self)
 
     def here(self) -> list[bool]:
@@ -215,6 +223,27 @@ class Table:
             if number > self.state.number:
                 await self._read_on()
 
+    async def follow(self, number: int) -> None:
+        """Catch up with what another process has written, however long the store refuses; one task does so at a time."""
+        self._written = max(self._written, number)
+        if self._is_following:
+            return
+        self._is_following = True
+        try:
+            await self._follow()
+        finally:
+            self._is_following = False
+
+    async def _follow(self) -> None:
+        reached = -1
+        while reached < self._written:
+            wanted = self._written
+            try:
+                await self.catch_up(wanted)
+                reached = wanted
+            except StoreRefused:  # already logged by the store
+                await asyncio.sleep(FOLLOW_DELAY)
+
     async def _read_on(self) -> None:
         """Apply newly stored happenings; if they cannot be read, the table is unloaded. The caller holds the lock."""
         try:
@@ -268,6 +297,11 @@ class Table:
         """Start what the server has to do after a change: bots' turns, and the reveal timeout."""
         self._revealing.wake()
         self._bots.wake()
+
+    def leave_bots_to_others(self) -> None:
+        """Let another process play the bots, if no client is connected to this one."""
+        if not self.sockets and not self.tables.is_closing:
+            self.tables.start(self.store.release_bots(self.id))
 
     @property
     def needs_machine_code(self) -> bool:

@@ -152,11 +152,13 @@ class Tables:
         return None if found is None else found.state.game.name
 
     async def visit(self, table: str) -> Table:
-        """A table for a new connection, caught up with other processes in a shared store."""
-        found = await self.get(table)
-        if self.store.is_shared:
-            await found.catch_up(found.state.number + 1)
-        return found
+        """A table for a client that may come from another process: caught up with them, and loaded when this returns."""
+        while True:
+            found = await self.get(table)
+            if self.store.is_shared:
+                await found.catch_up(found.state.number + 1)
+            if self._tables.get(table) is found:  # it may have been unloaded meanwhile, as nobody was connected yet
+                return found
 
     async def _load(self, table: str) -> Table:
         """Read a table and replay its happenings, in a thread: replaying takes some milliseconds a move."""
@@ -194,11 +196,16 @@ class Tables:
     def drop_unreadable(self, table: Table, problem: Unreadable) -> None:
         """Unload a table whose further happenings cannot be read; logs it once and closes its connections."""
         self._log_once(problem)
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
-        table.stop_bots()
+        self._unload(table)
         for socket in list(table.sockets):
             socket.bye(problem.reason, problem.closing_code)
+
+    def _unload(self, table: Table) -> None:
+        """Remove a table from memory; its bots are left to the processes that have it loaded."""
+        table.stop_bots()
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        self.start(self.store.release_bots(table.id))
 
     async def several(self, ids: Sequence[str]) -> list[Table | Unreadable]:
         """The tables that exist; in place of one that cannot be read, the reason."""
@@ -261,14 +268,14 @@ class Tables:
         """Another process has written happening `number` of a table; without a table, notifications were missed."""
         if not table:
             for missed in self._tables.values():
-                self.start(missed.catch_up(missed.state.number + 1))
+                self.start(missed.follow(missed.state.number + 1))
         found = self._tables.get(table)
         if found is None or number <= found.state.number:
             return
         if found.is_idle:  # no client is connected: the next one loads it again
-            del self._tables[table]
+            self._unload(found)
         else:
-            self.start(found.catch_up(number))
+            self.start(found.follow(number))
 
     def _receive_announcement(self, text: str) -> None:
         """Record another process's presence; an announcement of another edition may be malformed, and is ignored."""
@@ -337,10 +344,9 @@ class Tables:
                 if socket.silent_for(now) > SILENCE_TIMEOUT:
                     socket.bye("silent", 4408)
             self._look_at_clocks()
-            idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_TIMEOUT]
-            for name in idle:
-                await self.store.release_bots(name)
-                self._tables.pop(name, None)
+            for table in list(self._tables.values()):
+                if table.is_idle and now - table.used > IDLE_TIMEOUT:
+                    self._unload(table)
 
     def _look_at_clocks(self) -> None:
         """Move for players whose time is up, and send webhooks to those who are away."""
