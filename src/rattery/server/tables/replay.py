@@ -53,7 +53,7 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> P
         "lines": match.tell_revealed(news, lang),
         "events": [story_parts.revealed_part(state, each) for each in news],
         "views": [] if is_open else views,
-        "opened": merged_view(views),
+        "opened": merged_view(match.game.kind, views),
         "rests": [_rest(match, rest) for rest in match.rests],
         "scores": match.scores,
     }
@@ -62,4 +62,4 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> P
 def _rest(match: Match, rest: Rest) -> Part:
     """The table at the end of a round, and after which line of the frame that was."""
     views = [rest.position.view(match.eye(seat)) for seat in range(match.game.players)]
-    return {"line": rest.told, "views": views, "opened": merged_view(views)}
+    return {"line": rest.told, "views": views, "opened": merged_view(match.game.kind, views)}
