@@ -22,7 +22,7 @@ from rattery.core.teller import Name, Teller
 from rattery.match.fairness import SealedKey, commitment, key_from_seed, seed_with_key
 from rattery.match.position import Position
 from rattery.match.recorded_draws import Draw, recorded_draws
-from rattery.match.step import Ply, Rest, Step, take_step
+from rattery.match.step import Ply, RoundEnd, Step, take_step
 
 
 class Match:
@@ -245,9 +245,9 @@ class Match:
         return position
 
     @property
-    def rests(self) -> tuple[Rest, ...]:
+    def round_ends(self) -> tuple[RoundEnd, ...]:
         """The rounds that ended during the last move, each with the position at its end."""
-        return self._plies[-1].rests if self._plies else ()
+        return self._plies[-1].round_ends if self._plies else ()
 
     def push(self, move: str | int | Move) -> list[Told]:
         """Make a move that `pop` can revert even after chance or other seats were involved: for looking ahead."""
