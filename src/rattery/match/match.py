@@ -169,10 +169,13 @@ class Match:
         return same and self.is_imagined == other.is_imagined and bytes_of(self._table) == bytes_of(other._table)
 
     def copy(self) -> Match:
-        """An independent copy: moves on one do not change the other. Cheap: they share tables and position until then."""
+        """An independent copy: moves on one do not change the other, and another thread may use it. Cheap: the tables are
+        shared, and what has been computed of the position."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._plies, other._before, other._pushed = list(self._plies), list(self._before), list(self._pushed)
+        other._position = None if self._position is None else self._position.copy()
+        other._foreseen = []
         return other
 
     def __copy__(self) -> Match:
