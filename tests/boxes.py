@@ -82,7 +82,7 @@ def some_box(variant: str, luck: random.Random, changes: int) -> rattery.Game:
         else:
             change_something(box, game.box_file.fields, luck)
         try:
-            game = load_game(variant, BoxFile.from_values("box", box))
+            game = load_game(variant, BoxFile.from_data(box))
         except BadBox as refused:
             say_in_every_language(refused)
     return game

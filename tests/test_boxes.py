@@ -58,7 +58,7 @@ def test_a_game_with_a_single_card_of_the_third_rat_and_one_with_few_of_greg_end
         box[section] = {key: entry for key, entry in box[section].items() if key in kept}
         for level in ("easy", "medium", "hard", "unfair") if section == "greg_cards" else ():
             box["greg"][level] |= {"a": 6, "b": 4}
-        play_lawfully(load_game(variant, BoxFile.from_values("box", box)), 1)
+        play_lawfully(load_game(variant, BoxFile.from_data(box)), 1)
 
 
 @pytest.mark.long

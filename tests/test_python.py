@@ -118,6 +118,21 @@ def test_a_copy_is_a_match_of_its_own(copied: Callable[[Match], Match]) -> None:
     assert copied(match).undo.__self__ is not match  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("copied", [Match.copy, copy.copy, copy.deepcopy])
+def test_a_copy_takes_no_table_away_from_a_match_that_another_thread_may_read(copied: Callable[[Match], Match]) -> None:
+    match = a_match()
+    first, table = match.moves()[0], match.position.table
+    copied(match).play(first)
+    assert match.position.table is table
+    foreseen = match.foresee(lambda at: first if at is match.position else None)
+    table, other = foreseen.table, copied(match)
+    other.play(first)
+    other.play(other.moves()[0])
+    match.play(first)
+    assert match.position is foreseen
+    assert match.position.table is table
+
+
 def test_a_copy_can_take_back_what_the_match_could() -> None:
     match = loaded("first_rat(players=2)").new(seed=3)
     while match.why_not_undo() is not None:

@@ -19,4 +19,4 @@ def with_changes(game: str, changes: dict[str, Any]) -> Game:
             data[section][key][field[0]] = value
         else:
             del data[section][key]
-    return load_game(game, BoxFile.from_values("box.toml", data))
+    return load_game(game, BoxFile.from_data(data, "box.toml"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import rattery
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox
 from rattery.core.packages import game_names
+from rattery.core.registry import load_game
 from tests.positions import box_of
 
 STANDARD = BoxFile.standard("rat_trap").text
@@ -108,13 +110,30 @@ def test_what_an_owner_calls_a_copy_changes_no_game(tmp_path: Path) -> None:
     assert game.box_file.title == "My copy"
     assert game.has_standard_box
     assert game == rattery.load("rat_trap")
-    written = BoxFile.from_values("box", game.box_file.data, "My copy")
+    written = BoxFile.from_data(game.box_file.data, title="My copy")
     assert (BoxFile("box", written.text).title, BoxFile("box", written.text).data) == ("My copy", game.box_file.data)
     for wrong in ("7", f'"{61 * "x"}"'):
         with pytest.raises(BadBox, match="line 10: expected"):
             rattery.load(
                 "rat_trap", box=box_with(tmp_path, 'game = "rat_trap"', f'game = "rat_trap"\n\nname = {wrong}')
             )
+
+
+def test_an_error_in_a_box_that_was_never_a_file_names_the_line_of_the_file_it_would_make() -> None:
+    data = deepcopy(rattery.load("rat_trap").box_file.data)
+    data["limits"]["points_to_end"]["value"] = 0
+    made = BoxFile.from_data(data, "my box")
+    with pytest.raises(BadBox, match="my box, line ") as refused:
+        load_game("rat_trap", made)
+    assert refused.value.facts["line"] == line_with(made.text, "points_to_end")
+
+
+def test_a_box_nested_deeply_is_refused_like_any_other() -> None:
+    nested: list[object] = []
+    for _ in range(900):
+        nested = [nested]
+    with pytest.raises(BadBox):
+        load_game("rat_trap", BoxFile.from_data({"game": "rat_trap", "limits": {"points_to_end": nested}}))
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -125,6 +125,25 @@ def test_an_illegal_move_loses_in_the_wrapped_and_in_the_parallel_environment() 
     assert side_by_side.agents == []
 
 
+def test_a_parallel_step_without_a_game_is_refused() -> None:
+    table, random = parallel_env("ratjack", players=2), np.random.default_rng(1)
+    with pytest.raises(RuntimeError, match="call reset"):
+        table.step({"seat_0": 0})
+    seen, _ = table.reset(seed=1)
+    while table.agents:
+        asked = table.decider or ""
+        seen, *_ = table.step({asked: any_legal(seen[asked]["action_mask"], random)})
+    with pytest.raises(RuntimeError, match="call reset"):
+        table.step({})
+    table.reset(seed=1)
+    offender = table.decider or ""
+    table.step({offender: 999})
+    before = table.table._buffers.tables.tobytes()
+    with pytest.raises(RuntimeError, match="call reset"):
+        table.step({offender: 0})
+    assert table.table._buffers.tables.tobytes() == before
+
+
 def test_a_picture_shows_no_more_than_everybody_sees() -> None:
     table = raw_env("ratjack", players=2, render_mode="ansi", lang="de")
     table.reset(seed=1)

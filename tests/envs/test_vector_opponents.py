@@ -63,7 +63,7 @@ def test_opponents_are_seated_one_for_each_other_seat() -> None:
     ]
     all_alike = seat_opponents(env.game, 2, "random", 2)
     assert all_alike.players.tolist() == [[RANDOM, RANDOM, ASKED]] * 2
-    assert not seat_opponents(env.game, 2, None, 0).are_any
+    assert seat_opponents(env.game, 2, None, 0).players.tolist() == [[ASKED, ASKED, ASKED]] * 2
 
 
 @pytest.mark.parametrize("opponents", ["random", "judge", last_legal, Last(), ["random", last_legal]])

@@ -102,5 +102,5 @@ def test_what_was_foreseen_is_what_happens_and_nothing_else_is_kept_of_it(name: 
             assert bytes_of(foreseeing._table) == bytes_of(plain._table), "nothing has happened yet"
         assert foreseeing.play(move) == plain.play(move)
         assert after.record == foreseeing.position.record == plain.position.record
-        assert (foreseeing.draws, foreseeing.rests) == (plain.draws, plain.rests)
+        assert (foreseeing.draws, foreseeing.round_ends) == (plain.draws, plain.round_ends)
         assert foreseeing.why_not_undo() == plain.why_not_undo()

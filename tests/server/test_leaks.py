@@ -51,7 +51,7 @@ def sent_to(state: TableState, eye: int | None, since: int = -1) -> bytes:
             story_parts.story_part(state, eye, eye, "en", since),
             foretold_to(state, eye),
             story_parts.talk_part(state, "en", since),
-            story_parts.rests_part(state, eye, since),
+            story_parts.round_ends_part(state, eye, since),
             outgoing.deciding(state, eye),
             state.version,
             [outgoing.seat_part(state, seat, "en") for seat in range(len(state.seats))],

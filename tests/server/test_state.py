@@ -162,15 +162,15 @@ def test_the_table_as_a_round_left_it_is_sent_with_the_move_that_ended_it(game: 
     seats = (SeatRow("person"),) * players
     state = TableState(TableRow("t", game, BoxFile.standard(name).data, "07" * 16, None, seats, False, 0.0))
     apply(state, BEGIN)
-    while not story_parts.has_rests(state, state.version - 1):
+    while not story_parts.has_round_ends(state, state.version - 1):
         asked = state.asked()[0]
         move = str(state.offered(asked)[-1])
         apply(state, Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
-    [rest] = story_parts.rests_part(state, 0, state.version - 1)
+    [end] = story_parts.round_ends_part(state, 0, state.version - 1)
     lines = story_parts.story_part(state, 0, 0, "en", state.version - 1)["lines"]
-    assert lines[rest["line"]]["event"] == "round_began"
-    points = [player["points"] for player in rest["view"]["rats" if name == "rat_trap" else "players"]]
+    assert lines[end["line"]]["event"] == "round_began"
+    points = [player["points"] for player in end["view"]["rats" if name == "rat_trap" else "players"]]
     assert points == list(state.position.scores), "the points of the round are there"
-    assert rest["view"] != state.position.view(0), "and the cards of the next are not"
+    assert end["view"] != state.position.view(0), "and the cards of the next are not"
     if name == "rat_trap":
-        assert all(sum(rat["known"].values()) == rat["stock"] for rat in rest["view"]["rats"] if not rat["out"])
+        assert all(sum(rat["known"].values()) == rat["stock"] for rat in end["view"]["rats"] if not rat["out"])

@@ -276,9 +276,11 @@ def test_a_league_is_played_where_it_is_told_and_its_minds_travel_as_bytes(
 def test_a_policy_is_learned_by_playing_and_goes_on_where_it_was(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
     recipe, half = Recipe(width=16, depth=16), PolicyRecipe(200_000, tables=256, steps=32, batch=2048)
-    PolicyTraining("rat_trap", tmp_path, recipe, half, seed=1).run()
+    first = PolicyTraining("rat_trap", tmp_path, recipe, half, seed=1)
+    first.run()
     again = PolicyTraining("rat_trap", tmp_path, recipe, replace(half, decisions=400_000), seed=1)
     assert again.decisions >= 200_000
+    assert again.loss == first.loss
     mind = again.run()
     lines = [json.loads(line) for line in (tmp_path / "policy.jsonl").read_text().splitlines()]
     assert lines[-1]["decisions"] >= 400_000

@@ -122,13 +122,6 @@ def _positional(function: Callable[..., object]) -> int:
     return sum(parameter.kind in kinds for parameter in inspect.signature(function).parameters.values())
 
 
-def unshared(world: Match) -> Match:
-    """A copy that shares no cached position with the world, so that two threads may use them at the same time."""
-    other = world.copy()
-    other._position = None
-    return other
-
-
 class GuardedBot:
     """A user's bot with a substitute: a decision never fails, and takes `seconds` at most before the substitute's own.
 
@@ -168,7 +161,7 @@ class GuardedBot:
 
         def ask() -> None:
             try:
-                answers.append(self.own.choose(unshared(world), seed))
+                answers.append(self.own.choose(world.copy(), seed))
             except BaseException as error:
                 answers.append(error)
 

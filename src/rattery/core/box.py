@@ -57,7 +57,7 @@ class BoxFile:
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
-        self.text = text
+        self._text: str | None = text
         try:
             self.data: JsonObject = {key: _copied(value) for key, value in _parsed(text).items()}
         except tomllib.TOMLDecodeError as error:
@@ -86,19 +86,20 @@ class BoxFile:
             raise BadBox("box-unreadable", file=str(path), problem="not UTF-8 text") from None
 
     @classmethod
-    def from_data(cls, data: dict[str, object]) -> BoxFile:
-        """The box inside a saved match. It has no text, so errors name its first line."""
-        file = cls("box", "")
-        file.data = data
+    def from_data(cls, data: JsonObject, name: str = "box", title: str = "") -> BoxFile:
+        """A box that was not read from a file, such as that of a saved match. Takes over the data.
+
+        Its `text` is the file that the data would make, and errors name a line of that; it is composed on demand.
+        """
+        file = cls(name, "")
+        file.data, file.title, file._text = data, _one_line(title), None
         return file
 
-    @classmethod
-    def from_values(cls, name: str, data: JsonObject, title: str = "") -> BoxFile:
-        """Values that were never in a file, with the text of the file they would make, so that errors name a line."""
-        file = cls(name, "")
-        file.data, file.title = data, _one_line(title)
-        file.text = toml_of({"name": file.title, **data} if file.title else data)
-        return file
+    @property
+    def text(self) -> str:
+        if self._text is None:
+            self._text = toml_of({"name": self.title, **self.data} if self.title else self.data)
+        return self._text
 
     def _take_title(self) -> str:
         """Remove the line `name = "..."`, an owner's title for this copy, from the data: it does not affect the game."""

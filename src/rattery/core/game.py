@@ -129,6 +129,7 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     # Why a move is not on offer. It may depend only on what the decider knows. None: see `reason`.
     why_not: Callable[[OwnBox, OwnTable, int], Reason] | None = None
     spectator: int = NOBODY  # the eye of a spectator; by default the one after the last seat of the largest game
+    seat_list: str = "players"  # the field of a view that is a list with an entry for each seat
     # Whether nothing is hidden in this game except future chance.
     is_open: Callable[[OwnBox], bool] = lambda box: False
     # The seats that choose secretly and simultaneously when a question is put to all of them: they are asked one after the

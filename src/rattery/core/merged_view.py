@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rattery.core.game import View
+from rattery.core.game import AnyKind, View
 from rattery.core.json_data import Json
 
-OWNED = ("players", "rats")  # lists with an entry for each seat
 
-
-def merged_view(views: Sequence[View]) -> View:
-    """A seat's own part as that seat sees it, the rest from the first view that has it; what no view has stays hidden."""
+def merged_view(kind: AnyKind, views: Sequence[View]) -> View:
+    """The views of all players, in the order of their seats, as one. A seat's entry of the game's `seat_list` is as that
+    seat sees it, the rest is from the first view that has it; what no view has stays hidden."""
     merged: View = _merged(views)
-    for name in OWNED:
-        if name in merged:
-            own = [view[name] for view in views]
-            merged[name] = [
-                own[seat][seat] if seat < len(own) else _known([v[seat] for v in own]) for seat in range(len(own[0]))
-            ]
+    if kind.seat_list in merged:
+        own = [view[kind.seat_list] for view in views]
+        merged[kind.seat_list] = [
+            own[seat][seat] if seat < len(own) else _known([v[seat] for v in own]) for seat in range(len(own[0]))
+        ]
     return merged
 
 

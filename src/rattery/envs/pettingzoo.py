@@ -6,7 +6,7 @@
 The agents are the seats: `seat_0`, `seat_1`, ... An observation holds what the seat sees and a mask of its legal moves,
 all 0 for a seat that does not decide. Rewards come at the end; `infos` then hold the scores and the winners. In `env` and
 `parallel_env` an illegal move ends the game with a reward of -1 for its seat and 0 for all others; `raw_env` raises
-`IllegalMove`, and the game goes on.
+`IllegalMove`, and the game goes on. A step of `parallel_env` without a game raises `RuntimeError`.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from pettingzoo.utils import wrappers  # noqa: E402
 from rattery.envs.spaces import action_space, mask_space, observation_space  # noqa: E402
 
 ILLEGAL = -1.0  # reward of an illegal move, where it ends the game
+NO_GAME = "No game is being played in this environment: call reset() first."
 
 Seen = dict[str, Array]  # observation and action_mask
 Step = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Outcome]]
@@ -179,8 +180,9 @@ class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
         return {agent: self._seen_by(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, SupportsIndex | None]) -> Step:
-        agents, decider = self.agents, self.decider
-        assert decider is not None, "the game is over: reset first"
+        if not self.agents:
+            raise RuntimeError(NO_GAME)
+        agents, decider = self.agents, self._asked
         move = _number(actions.get(decider))
         is_legal = self.table.is_legal(move)
         if is_legal:

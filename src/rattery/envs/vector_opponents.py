@@ -40,10 +40,6 @@ class Seating(NamedTuple):
     outside: list[Opponent]  # the opponents that are called from Python
 
     @property
-    def are_any(self) -> bool:
-        return bool((self.players != ASKED).any())
-
-    @property
     def looks_ahead(self) -> bool:
         return bool((self.players == JUDGE).any())
 

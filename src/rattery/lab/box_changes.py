@@ -34,9 +34,7 @@ def changed_box(box: BoxFile, changes: Sequence[str]) -> BoxFile:
     data = deepcopy(box.data)
     for change in changes:
         make_change(data, change, box.name)
-    made = BoxFile.from_data(data)
-    made.name = ", ".join(changes)
-    return made
+    return BoxFile.from_data(data, ", ".join(changes))
 
 
 def make_change(data: JsonObject, change: str, file: str) -> None:

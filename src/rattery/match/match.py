@@ -22,7 +22,7 @@ from rattery.core.teller import Name, Teller
 from rattery.match.fairness import SealedKey, commitment, key_from_seed, seed_with_key
 from rattery.match.position import Position
 from rattery.match.recorded_draws import Draw, recorded_draws
-from rattery.match.step import Ply, Rest, Step, take_step
+from rattery.match.step import Ply, RoundEnd, Step, take_step
 
 
 class Match:
@@ -169,10 +169,13 @@ class Match:
         return same and self.is_imagined == other.is_imagined and bytes_of(self._table) == bytes_of(other._table)
 
     def copy(self) -> Match:
-        """An independent copy: moves on one do not change the other. Cheap: they share tables and position until then."""
+        """An independent copy: moves on one do not change the other, and another thread may use it. Cheap: the tables are
+        shared, and what has been computed of the position."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._plies, other._before, other._pushed = list(self._plies), list(self._before), list(self._pushed)
+        other._position = None if self._position is None else self._position.copy()
+        other._foreseen = []
         return other
 
     def __copy__(self) -> Match:
@@ -245,9 +248,9 @@ class Match:
         return position
 
     @property
-    def rests(self) -> tuple[Rest, ...]:
+    def round_ends(self) -> tuple[RoundEnd, ...]:
         """The rounds that ended during the last move, each with the position at its end."""
-        return self._plies[-1].rests if self._plies else ()
+        return self._plies[-1].round_ends if self._plies else ()
 
     def push(self, move: str | int | Move) -> list[Told]:
         """Make a move that `pop` can revert even after chance or other seats were involved: for looking ahead."""

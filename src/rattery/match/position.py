@@ -37,8 +37,18 @@ class Position:
             self._table = plain_from(self.record, self.game.rules.Table)
         return self._table
 
+    def copy(self) -> Position:
+        """The same position with what it has cached, but without the table in plain Python, which `hand_over` gives away."""
+        other = object.__new__(Position)
+        other.__dict__.update(self.__dict__)
+        other._table = None
+        return other
+
     def hand_over(self) -> Table:
-        """Give up the table in plain Python to a caller that will change it; this position rebuilds its own on demand."""
+        """Give up the table in plain Python to a caller that will change it; this position rebuilds its own on demand.
+
+        Not thread-safe: no other thread may use this position at the same time.
+        """
         table, self._table = self.table, None
         return table
 

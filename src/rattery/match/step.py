@@ -17,7 +17,7 @@ from rattery.match.recorded_draws import Draw, recorded_draws
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class RoundEnd:
     """The position at the end of a round, before the next round is laid out within the same move."""
 
     told: int  # how many events of the move came before it
@@ -33,7 +33,7 @@ class Ply:
     told: list[Told]
     why_not_undo: str | None  # the name of a message; None: it can be undone
     draws: list[Draw]
-    rests: tuple[Rest, ...] = ()
+    round_ends: tuple[RoundEnd, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +51,20 @@ def take_step(game: Game, position: Position, chosen: Move) -> Step:
     seat, table = position.turn, position.hand_over()
     assert seat is not None
     used = chance_used(table.chance)
-    rests: list[Rest] = []
+    round_ends: list[RoundEnd] = []
     with (
-        recording(game.kind.events, lambda told: rests.append(_rest(game, told, table))) as told,
+        recording(game.kind.events, lambda told: round_ends.append(_round_end(game, told, table))) as told,
         recorded_draws(table.chance) as draws,
     ):
         game.rules.play(game.plain_box, table, chosen.id)
     record = record_from(table, game.rules.Table)
     after = Position(game, bytes_of(record), table)
     reason = why_not_undo(after.turn == seat, used != chance_used(table.chance), told)
-    return Step(position.record, Ply(chosen, seat, told, reason, draws, tuple(rests)), record, after)
+    return Step(position.record, Ply(chosen, seat, told, reason, draws, tuple(round_ends)), record, after)
 
 
-def _rest(game: Game, told: int, table: Table) -> Rest:
-    return Rest(told, Position(game, bytes_of(record_from(table, game.rules.Table))))
+def _round_end(game: Game, told: int, table: Table) -> RoundEnd:
+    return RoundEnd(told, Position(game, bytes_of(record_from(table, game.rules.Table))))
 
 
 def chance_used(chance: Chance) -> tuple[int, int]:

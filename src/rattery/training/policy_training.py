@@ -103,7 +103,7 @@ class PolicyTraining:
         if kept is not None:
             self._network.load_state_dict(kept["network"])
             self._optimiser.load_state_dict(kept["optimiser"])
-            self.decisions = int(kept["decisions"])
+            self.decisions, self.loss = int(kept["decisions"]), float(kept.get("loss", NOT_FITTED))
 
     def run(self, report: Callable[[int, int], None] = lambda done, of: None) -> Weights:
         """Play and learn until the number of decisions or the time limit is reached; returns the mind."""
@@ -138,6 +138,7 @@ class PolicyTraining:
         self.loss = losses["result"]
         state = {
             "decisions": self.decisions,
+            "loss": self.loss,
             "inputs": self._inputs.data,
             "network": self._network.state_dict(),
             "optimiser": self._optimiser.state_dict(),

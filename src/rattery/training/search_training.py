@@ -103,6 +103,7 @@ class SearchTraining:
         if kept is not None:
             self._network.load_state_dict(kept["network"])
             self.samples, self._steps, self.loss = int(kept["samples"]), int(kept["steps"]), float(kept["loss"])
+        self._measuring = random.Random(f"{seed}/measured/{self.samples}")  # draws which jobs' losses are measured
         self._average = copy.deepcopy(self._network)
         self._plays_itself = self._is_past_the_judge()
         self._players = self._newest_players()
@@ -187,7 +188,7 @@ class SearchTraining:
                 break
             places = self._buffer.add(samples)
             self.samples += len(samples)
-            if random.random() < MEASURED_SHARE and self._steps > 0:
+            if self._measuring.random() < MEASURED_SHARE and self._steps > 0:
                 with self._torch.no_grad():
                     measured.append(Losses(*map(float, self._losses(self._average, self._buffer.rows(places)))))
         return measured

@@ -27,7 +27,6 @@ from rattery.cli.terminal.story import Story, tinted, without_repeats
 from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.tables import terminal_table
 from rattery.core import default_table
-from rattery.core.merged_view import merged_view
 from rattery.core.words import LANGUAGES
 from rattery.games.rat_trap import terminal as rat_trap
 from tests.cli.running import ESCAPES
@@ -185,14 +184,6 @@ def test_the_default_table_tells_everything_in_the_view_and_nothing_else(is_room
     hidden = printed(default_table.table(match.view(1), Story(match, "en"), 1, 160, is_roomy), 160)
     assert "clover" not in hidden.partition("piles  cards")[2]
     assert hidden.count("▒ ▒ ▒ ▒ ▒") == 3
-
-
-def test_views_are_opened_by_those_who_know() -> None:
-    views = [
-        {"hand": [1, None], "deck": {"top": None}, "round": 1},
-        {"hand": [None, 2], "deck": {"top": "rat"}, "round": 1},
-    ]
-    assert merged_view(views) == {"hand": [1, 2], "deck": {"top": "rat"}, "round": 1}
 
 
 # Names and lines.

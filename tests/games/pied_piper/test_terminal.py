@@ -114,7 +114,7 @@ def test_opened_views_show_every_hand_and_every_card() -> None:
     match, luck = a_table().match, random.Random(3)
     for _ in range(20):
         views = [match.view(seat) for seat in range(4)]
-        together = merged_view(views)
+        together = merged_view(match.game.kind, views)
         assert [player["hand"] for player in together["players"]] == [
             views[seat]["players"][seat]["hand"] for seat in range(4)
         ]

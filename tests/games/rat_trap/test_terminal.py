@@ -86,7 +86,7 @@ def test_opened_views_show_all_that_somebody_knows() -> None:
     match, luck = rattery.load("rat_trap(players=3,roles=true)").new(seed=4), random.Random(2)
     for _ in range(25):
         views = [match.view(seat) for seat in range(3)]
-        together = merged_view(views)
+        together = merged_view(match.game.kind, views)
         for seat in range(3):
             assert together["rats"][seat] == views[seat]["rats"][seat]
         for place, pile in enumerate(together["piles"]):

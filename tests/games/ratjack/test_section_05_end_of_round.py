@@ -137,6 +137,6 @@ def test_what_lay_hidden_is_turned_up_for_all_when_the_round_is_over() -> None:
     table = position(THREE, hands={0: ["r5", "r1"]}, rows={0: ["r12", "?r2", "r8"], 1: ["?r3"]}).play("up rats-5")
     shown = [{"owner": 0, "place": 2, "card": "rats-2"}, {"owner": 1, "place": 1, "card": "rats-3"}]
     assert table.happened("uncovered") == shown
-    [rest] = table.match.rests
-    assert [player["total"] for player in rest.position.view(2)["players"]] == [25, 0, 0]
-    assert rest.position.view(2)["players"][0]["points"] == 1
+    [end] = table.match.round_ends
+    assert [player["total"] for player in end.position.view(2)["players"]] == [25, 0, 0]
+    assert end.position.view(2)["players"][0]["points"] == 1

@@ -134,4 +134,4 @@ def _table(story: Story, seat: int | None, width: int) -> RenderableType:
     match = story.match
     draw = terminal_table(match.game.name)
     views = [match.view(eyes) for eyes in range(match.game.players)]
-    return draw.table(merged_view(views) if seat is None else views[seat], story, seat, width, False)
+    return draw.table(merged_view(match.game.kind, views) if seat is None else views[seat], story, seat, width, False)

@@ -67,6 +67,7 @@ GAME = GameKind(
     move_facts=move_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    seat_list="rats",
     sheet=sheet,
     promises=PROMISES,
 )

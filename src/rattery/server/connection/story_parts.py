@@ -38,19 +38,19 @@ def _note(state: TableState, note: Note, you: int | None, lang: str) -> Part:
     return head | {"event": f"table_{note.event}", "facts": {"seat": note.seat}, "words": words}
 
 
-def has_rests(state: TableState, since: int) -> bool:
+def has_round_ends(state: TableState, since: int) -> bool:
     """Whether a round has ended since a version."""
-    return any(chapter.rests for chapter in _after(state, since))
+    return any(chapter.round_ends for chapter in _after(state, since))
 
 
-def rests_part(state: TableState, eye: int | None, since: int) -> list[Part]:
+def round_ends_part(state: TableState, eye: int | None, since: int) -> list[Part]:
     """The view at the end of every round since a version, and after which line of the story that was."""
     assert state.match is not None
     eyes = state.match.eye(eye)
     return [
-        {"version": chapter.version, "line": rest.told, "view": rest.position.view(eyes)}
+        {"version": chapter.version, "line": end.told, "view": end.position.view(eyes)}
         for chapter in _after(state, since)
-        for rest in chapter.rests
+        for end in chapter.round_ends
     ]
 
 

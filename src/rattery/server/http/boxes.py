@@ -34,14 +34,14 @@ def checked(name: str, wanted: OwnBox, lang: str) -> Part:
 
     A TOML file gets the same error sentence as `--box`; values entered in the form get one with the form's labels.
     """
-    entered = BoxFile.from_values(FILE, wanted.box or {}, wanted.name) if wanted.toml is None else None
+    entered = BoxFile.from_data(wanted.box or {}, FILE, wanted.name) if wanted.toml is None else None
     try:
         game = load_game(known_game(name), entered or BoxFile(FILE, wanted.toml or ""))
     except BadBox as refused:
         said = _problem(refused, entered, known_game(name), lang) if entered is not None else refused.say(lang)
         return {"problem": said, "where": list(refused.where or ())}
     title = game.box_file.title
-    written = BoxFile.from_values(FILE, game.box_file.data, title)
+    written = BoxFile.from_data(game.box_file.data, FILE, title)
     return {"problem": None, "where": [], "toml": written.text, "name": title, **form_of(game, lang)}
 
 

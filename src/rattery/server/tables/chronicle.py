@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rattery.core.story import Told
-from rattery.match.step import Rest
+from rattery.match.step import RoundEnd
 
 
 @dataclass(frozen=True)
@@ -48,4 +48,4 @@ class Chapter:
 
     version: int
     told: list[Told] = field(default_factory=list)
-    rests: tuple[Rest, ...] = ()  # the positions in which rounds ended during it
+    round_ends: tuple[RoundEnd, ...] = ()  # the positions in which rounds ended during it

@@ -86,8 +86,8 @@ class Feed:
         )
         talk = encoded.part("talk", lambda: story_parts.talk_part(state, lang, after), lang, after)
         parts |= {"story": story} if since is None or story != NO_STORY else {}
-        if since is not None and story_parts.has_rests(state, after):
-            parts["rests"] = encoded.part("rests", lambda: story_parts.rests_part(state, eye, after), eye, after)
+        if since is not None and story_parts.has_round_ends(state, after):
+            parts["rests"] = encoded.part("rests", lambda: story_parts.round_ends_part(state, eye, after), eye, after)
         gallery = encoded.part("gallery", lambda: story_parts.gallery_part(state, after), after)
         parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
         parts |= {"gallery": gallery} if since is None or gallery != NO_TALK else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rattery.core.merged_view import merged_view
 from rattery.match.match import Match
-from rattery.match.step import Rest
+from rattery.match.step import RoundEnd
 from rattery.server.connection import outgoing, story_parts
 from rattery.server.part import Part
 from rattery.server.tables.result import only_when_over, sheet_part
@@ -53,13 +53,13 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> P
         "lines": match.tell_revealed(news, lang),
         "events": [story_parts.revealed_part(state, each) for each in news],
         "views": [] if is_open else views,
-        "opened": merged_view(views),
-        "rests": [_rest(match, rest) for rest in match.rests],
+        "opened": merged_view(match.game.kind, views),
+        "rests": [_round_end(match, end) for end in match.round_ends],
         "scores": match.scores,
     }
 
 
-def _rest(match: Match, rest: Rest) -> Part:
+def _round_end(match: Match, end: RoundEnd) -> Part:
     """The table at the end of a round, and after which line of the frame that was."""
-    views = [rest.position.view(match.eye(seat)) for seat in range(match.game.players)]
-    return {"line": rest.told, "views": views, "opened": merged_view(views)}
+    views = [end.position.view(match.eye(seat)) for seat in range(match.game.players)]
+    return {"line": end.told, "views": views, "opened": merged_view(match.game.kind, views)}

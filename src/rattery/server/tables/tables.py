@@ -222,7 +222,7 @@ class Tables:
 
     async def create(self, wanted: NewTable) -> Part:
         """Make a table; the answer has the only copy of its secrets."""
-        game = load_game(wanted.game, None if wanted.box is None else BoxFile.from_values("box.toml", wanted.box))
+        game = load_game(wanted.game, None if wanted.box is None else BoxFile.from_data(wanted.box, "box.toml"))
         if len(wanted.seats) != game.players:
             raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
         row, answer = new_table(game, wanted, self.randomness)

@@ -99,7 +99,7 @@ def _play(state: TableState, chosen: Move) -> list[Told]:
 
 
 def _add_chapter(state: TableState, told: list[Told]) -> None:
-    state.chapters.append(Chapter(state.version, told, state.begun().rests))
+    state.chapters.append(Chapter(state.version, told, state.begun().round_ends))
 
 
 def _all_have_chosen(state: TableState, in_secret: Happening | None) -> None:
