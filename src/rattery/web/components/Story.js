@@ -8,16 +8,20 @@ import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable, useTableFacts } from "./TableContext.js";
 
+/** @type {import("../table.js").Line[]} */
+const NONE = [];
 const NEAR = 40; // pixels from the end within which the list follows new lines
 
 /**
- * `parts` is null until they are loaded; `leave` is called before a line shows its place on the board.
+ * Without lines until `parts` are loaded, on which their looks depend; `leave` is called before a line shows its place
+ * on the board.
  * @param {{ parts: import("../game_parts.js").BoardParts | null, leave?: () => void }} props
  */
 export function Story({ parts, leave }) {
   const { state, words, game } = useTable();
   const seatFacts = findGame(useCatalogue(), game)?.seat_facts || [];
-  const reading = useReadingAlong(state.lines);
+  const lines = parts ? state.lines : NONE;
+  const reading = useReadingAlong(lines);
   const told = useRef(state.lines.length); // lines from before the story was opened are not new
   if (told.current > state.lines.length) told.current = state.lines.length;
   const show = useStableCallback((/** @type {import("../table.js").Line} */ line) => {
@@ -28,11 +32,11 @@ export function Story({ parts, leave }) {
     <section class="story" aria-label=${words.say("story-title")}>
       <h2 class="side-head">${words.say("story-title")}</h2>
       <ol class="story-lines" ...${reading} tabindex="0" aria-label=${words.say("story-title")}>
-        ${state.lines.map((line, number) => html`
+        ${lines.map((line, number) => html`
           <${StoryLine}
             key=${number}
             line=${line}
-            before=${state.lines[number - 1]}
+            before=${lines[number - 1]}
             isNew=${number >= told.current}
             isOver=${Boolean(state.position?.over)}
             looks=${parts?.looks}
