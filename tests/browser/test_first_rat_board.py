@@ -9,7 +9,6 @@ from typing import Any
 
 import rattery
 from rattery.games.first_rat.parts import COMICS
-from rattery.games.first_rat.story import EVENTS
 from tests.browser.conftest import FIRST_DEAL
 from tests.browser.dealt_tables import Played
 from tests.browser.dealt_tables import lay as laid
@@ -24,9 +23,6 @@ OFFERED_SPACE = "button.fr-space.is-offered"
 IDLE = ", ".join(f'.action[data-move="{move}"]:not([aria-disabled])' for move in ("halt", "end", "leave", "pass"))
 CONFIRM = ".fr-preview [data-part=confirm]"
 PHONE = {"width": 390, "height": 844}
-
-
-WEB = Path(rattery.__file__).parent / "web"
 
 
 def lay(visit: Callable[..., Device], players: int = 1, **options: object) -> Device:
@@ -237,14 +233,6 @@ def ones_goods_stay_in_sight_and_the_card_can_be_reached(device: Device) -> None
     assert 0 < confirm["y"] < confirm["y"] + confirm["height"] <= own["y"]
     assert confirm["x"] >= 0
     assert confirm["x"] + confirm["width"] <= PHONE["width"]
-
-
-def test_cues_name_what_there_is() -> None:
-    code = WEB / "games" / "first_rat"
-    events = {event.name for event in EVENTS}
-    cued = re.findall(r"^  (\w+): \(", (code / "cues.js").read_text(encoding="utf-8"), re.MULTILINE)
-    assert len(cued) > 20
-    assert set(cued) <= events
 
 
 COLUMNS = """() => {

@@ -292,6 +292,24 @@ def test_a_replay_is_shown_at_the_chosen_speed(visit: Callable[..., Device]) -> 
     assert lengths["slow"] > lengths["fast"]
 
 
+def test_a_replay_tells_the_board_what_happened_even_if_it_starts_before_its_frames_have_arrived(
+    visit: Callable[..., Device],
+) -> None:
+    device = visit()
+    replay = lay(device.address, Played("ratjack(players=2)", 1, 10_000)).partition("#")[0] + "/replay"
+    device.go(replay)
+    device.see('.film .board [data-piece="card-1"]')  # the discard pile: known only by the event that began it
+    rest = device.page.evaluate(FIRST_REST, device.table)
+    device.page.goto(device.page.url + f"#at={rest}")
+    device.page.reload()
+    end = device.see(".film .board .rj-round-end li").inner_text()
+    assert "out of the round" in end
+    for step in ("back", "next"):
+        device.page.click(f'[data-step="{step}"]')
+        device.see(f'[data-part=place]:has-text("{rest - (step == "back")} /")')
+    assert device.see(".film .board .rj-round-end li").inner_text() == end
+
+
 def test_the_last_move_stays_marked_until_the_next(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("first_rat", 2, ["me", "bot:random"])

@@ -13,8 +13,7 @@ import { findGame, useCatalogue } from "./catalogue.js";
  * @property {import("./feel/beats.js").Telling} telling how the view changes event by event
  * @property {Record<string, (facts: any) => string[]>} where by event, selectors of what a line of the story is about;
  *   for other events the pieces of their cue
- * @property {{ never?: RegExp, always?: RegExp }} indents which lines are indented in the story: events that are never
- *   a result of the line before, and events that always are
+ * @property {import("./table_types.js").StoryLooks} looks how the lines of the story look, beyond the defaults
  */
 
 /** @type {(game: string, part: string) => Promise<any>} */
@@ -49,7 +48,7 @@ export async function boardOf(entry) {
     cues: cues.cues || {},
     telling: telling.telling || {},
     where: cues.where || {},
-    indents: cues.indents || {},
+    looks: cues.looks || {},
   };
 }
 

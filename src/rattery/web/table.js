@@ -1,25 +1,16 @@
-// The client's model of a table: what the server has sent, the eye that is open, messages without an answer, and what
-// of it is shown yet. An eye is a point of view: a seat's, or (null) a spectator's.
+// The client's model of a table: its state, the player's actions, and the messages of the server. An eye is a point of
+// view: a seat's, or (null) a spectator's.
 import { Connection } from "./connection.js";
-import { endedPosition } from "./ended.js";
-import { missedLines, rememberSeen } from "./feel/away.js";
-import { NewsQueue } from "./feel/news.js";
-import { onSkip } from "./feel/skipping.js";
 import { knownTable, rememberTable, settings, Store } from "./store.js";
+import { ShownNews } from "./table_shown.js";
 
 /**
  * @typedef {import("./table_types.js").Move} Move
  * @typedef {import("./table_types.js").Outlook} Outlook
  * @typedef {import("./table_types.js").Seat} Seat
  * @typedef {import("./table_types.js").Line} Line
- * @typedef {import("./table_types.js").Saying} Saying
- * @typedef {import("./table_types.js").SheetLine} SheetLine
- * @typedef {import("./table_types.js").Placing} Placing
- * @typedef {import("./table_types.js").Sheet} Sheet
- * @typedef {import("./table_types.js").Hint} Hint
  * @typedef {import("./table_types.js").Position} Position
  * @typedef {import("./table_types.js").TableFacts} TableFacts
- * @typedef {import("./table_types.js").Warming} Warming
  * @typedef {import("./table_types.js").TableState} TableState
  */
 
@@ -46,11 +37,7 @@ const EMPTY_VIEW = {
   away: null,
 };
 
-/** Overrides of a position while the next one is being shown. */
-const NOTHING_TO_CHOOSE = { moves: [], forced: false, closed: [], chosen: null, undo: null };
-
 const MIXING = ["gathering", "dealing"]; // the stages in which salts are committed to and revealed
-const NO_SKIP = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // clicks and keys there skip nothing
 
 export class Table {
   /** @param {string} id @param {string} lang */
@@ -69,20 +56,6 @@ export class Table {
     this.pointing = new Store(/** @type {{ move: string | null }} */ ({ move: null }));
     /** The version of the position whose outlook was requested last. @type {number | null} */
     this.outlookVersion = null;
-    /**
-     * The latest state from the server; what is shown lags behind it.
-     * @type {{ position: Position | null, lines: Line[] }}
-     */
-    this.known = { position: null, lines: [] };
-    /** @type {Line[]} */
-    this.shownLines = []; // the lines of all moves that have been shown completely
-    this.queue = new NewsQueue({
-      before: () => this.state.position?.view,
-      tell: (item, beat) => this.#tell(item, beat),
-      jump: (items) => this.#jump(items),
-      rest: () => this.#allShown(),
-    });
-    this.onVisibilityChange = () => (document.hidden ? this.queue.skip() : this.#onVisible());
     /** @type {Store<TableState>} */
     this.store = new Store(
       /** @type {TableState} */ ({
@@ -104,8 +77,7 @@ export class Table {
         ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
     );
-    this.stopSkipping = onSkip((event) => this.#onSkip(event));
-    document.addEventListener("visibilitychange", this.onVisibilityChange);
+    this.shown = new ShownNews(this, () => this.#updateEye());
     const seats = knownTable(id)?.seats || [];
     if (seats.length === 1 && seats[0].seat !== null) this.store.set({ eye: seats[0].seat });
     this.connection = new Connection(id, {
@@ -129,70 +101,22 @@ export class Table {
 
   /** Sets how the game's news is shown; until then it waits. @param {import("./feel/news.js").ShowParts} parts */
   showWith(parts) {
-    this.queue.showWith(parts);
+    this.shown.queue.showWith(parts);
   }
 
   /** Shows the latest position immediately, up to the next end of a round. */
   skip() {
-    this.queue.skip();
+    this.shown.queue.skip();
   }
 
   /** Continues after the end of a round. */
   goOn() {
-    this.queue.goOn();
+    this.shown.queue.goOn();
   }
 
   /** Closes the summary of what happened during an absence. */
   dismissAway() {
     this.store.set({ away: null });
-  }
-
-  /** The page is visible again: what happened during a long absence becomes a summary. */
-  #onVisible() {
-    const away = missedLines(this.id, this.known.lines);
-    if (away) (this.queue.catchUp(), this.store.set({ away }));
-    if (!this.queue.isOn) this.#allShown();
-  }
-
-  /** @param {Event} event */
-  #onSkip(event) {
-    if (this.queue.isOn && !(event.target instanceof Element && event.target.closest(NO_SKIP))) this.queue.skip();
-  }
-
-  /** @param {import("./feel/news.js").Item} item @param {import("./feel/beats.js").Beat} beat */
-  #tell(item, beat) {
-    const before = /** @type {Position} */ (this.state.position);
-    const deciding = beat.isRest ? null : before.deciding;
-    const position = beat.isReached ? item.position : { ...before, ...NOTHING_TO_CHOOSE, deciding };
-    const lines = [...this.shownLines, ...item.lines.slice(0, beat.told)];
-    if (beat.isLast) this.shownLines = lines;
-    this.store.set({
-      position: position.view === beat.view ? position : { ...position, view: beat.view },
-      lines: lines.length === this.state.lines.length ? this.state.lines : lines,
-      yours: beat.isReached ? item.yours : [],
-      beat: { ...beat, mover: item.lines[0]?.by },
-      isShowing: !beat.isLast || this.queue.waiting.length > 1,
-    });
-  }
-
-  /** @param {import("./feel/news.js").Item[]} items */
-  #jump(items) {
-    const last = items[items.length - 1];
-    this.shownLines = [...this.shownLines, ...items.flatMap((item) => item.lines)];
-    this.store.set({
-      position: last.position,
-      yours: last.yours,
-      lines: this.shownLines,
-      beat: null,
-      isShowing: false,
-    });
-    this.#allShown();
-  }
-
-  #allShown() {
-    this.store.set({ isShowing: false });
-    if (!document.hidden && this.state.version !== null) rememberSeen(this.id, this.state.version);
-    this.#updateEye();
   }
 
   // Actions of the player.
@@ -201,7 +125,7 @@ export class Table {
   choose(move) {
     const { position, sending } = this.state;
     if (!position || sending) return;
-    this.queue.skip();
+    this.shown.queue.skip();
     const id = this.connection.send({ type: "move", version: position.version, move: move.move }, this.state.eye);
     this.store.set({ sending: id, refused: null, why: null, asking: null });
   }
@@ -267,14 +191,14 @@ export class Table {
   setLanguage(lang) {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.#forget();
+    this.shown.clear();
     this.store.set({ ...EMPTY_VIEW, table: this.state.table, position: this.state.position });
     this.connection.sendOnce({ type: "lang", lang });
   }
 
   /** Changes the eye; everything the last one saw is dropped immediately. @param {number | null} eye */
   look(eye) {
-    this.#forget();
+    this.shown.clear();
     this.store.set({ ...EMPTY_VIEW, eye });
     this.connection.sendOnce({ type: "look", eye });
   }
@@ -298,16 +222,8 @@ export class Table {
 
   /** Closes the connection and removes all listeners; the table cannot be used afterwards. */
   leave() {
-    this.queue.clear();
-    this.stopSkipping();
-    document.removeEventListener("visibilitychange", this.onVisibilityChange);
+    this.shown.end();
     this.connection.end();
-  }
-
-  #forget() {
-    this.queue.clear();
-    this.known = { position: null, lines: [] };
-    this.shownLines = [];
   }
 
   // Messages of the server.
@@ -356,7 +272,7 @@ export class Table {
     this.#placeSecrets(message.seats);
     if (message.seats.length === 1 && this.state.eye === null && message.eye === null) this.look(message.seats[0]);
     else if (message.eye !== this.state.eye) {
-      this.#forget();
+      this.shown.clear();
       this.store.set({ ...EMPTY_VIEW, eye: message.eye });
     }
   }
@@ -388,52 +304,11 @@ export class Table {
     const resets = this.#resets(news);
     const changes = this.#merge(news);
     this.store.set({ ...changes, version: news.version, awaited: news.yours, ...resets });
-    this.#show(news, isOwn);
-    this.#remember();
+    this.shown.show(news, isOwn);
+    this.#rememberCommitment();
     this.#mix().catch(() => {}); // tried again with the next news
     this.#requestColour();
-    if (!this.queue.isOn) this.#allShown();
-  }
-
-  /**
-   * Queues news to be shown, or shows it immediately if it does not follow on what is shown, is not for the player who
-   * has the device, or comes after a long absence.
-   * @param {any} news
-   * @param {boolean} isOwn
-   */
-  #show(news, isOwn) {
-    const { position, lines } = this.known;
-    if (news.position === undefined) {
-      if (!this.queue.isOn) this.store.set({ yours: news.yours });
-      return;
-    }
-    const isNext = news.since !== null && position && this.state.position && !news.story?.undone.length;
-    const away = missedLines(this.id, news.story?.lines || []);
-    const rests = restsOf(news);
-    const isForThese = !this.isShared || news.yours.includes(this.state.eye) || rests.length > 0;
-    // A secret choice has no lines, but keeps its turn in the queue.
-    const isShown = news.story?.lines.length || this.queue.isOn;
-    if (isNext && isShown && isForThese && !away) {
-      const mine = isOwn && position.moves.length > 0;
-      return this.queue.push({
-        position,
-        yours: news.yours,
-        lines: news.story?.lines || [],
-        rests,
-        isOwn: mine,
-      });
-    }
-    this.queue.clear();
-    this.shownLines = lines;
-    const hasMissed = away && !document.hidden && !this.isShared;
-    this.store.set({
-      position,
-      lines,
-      yours: news.yours,
-      beat: null,
-      isShowing: false,
-      ...(hasMissed ? { away } : {}),
-    });
+    this.shown.finishIfAllShown();
   }
 
   /** Requests the outlook of the legal moves, once for each decision. */
@@ -448,19 +323,13 @@ export class Table {
   }
 
   /**
-   * Merges news into `known`, and returns the changes of the state. Position and lines are not among them: they wait
-   * until they are shown.
+   * Merges news, and returns the changes of the state. Position and lines are not among them: they wait until they are
+   * shown.
    * @param {any} news
    */
   #merge(news) {
     const isWhole = news.since === null;
-    const undone = new Set(news.story?.undone || []);
-    const before = isWhole ? [] : this.known.lines.filter((line) => !undone.has(line.version));
-    this.known = {
-      position: isWhole || news.position !== undefined ? endedPosition(news.position) || null : this.known.position,
-      lines: [...before, ...(news.story?.lines || [])],
-    };
-    if (isWhole && news.position === undefined) news.position = null;
+    this.shown.merge(news);
     /** @type {Partial<TableState>} */
     const told = { talk: [...(isWhole ? [] : this.state.talk), ...(news.talk || [])] };
     if (isWhole || news.table) told.table = news.table;
@@ -479,7 +348,7 @@ export class Table {
    */
   #resets(news) {
     if (!news.position) return {};
-    const isNew = news.position.version !== this.known.position?.version;
+    const isNew = news.position.version !== this.shown.known.position?.version;
     return {
       sending: isNew ? null : this.state.sending,
       hint: null,
@@ -517,8 +386,10 @@ export class Table {
     this.store.set({ refused: message.words, isThinking: false, ...(wasMove ? { sending: null } : {}) });
   }
 
+  // The seats of this device.
+
   /** Stores the commitment as published before the first move, for verifying the match later. */
-  #remember() {
+  #rememberCommitment() {
     const { table } = this.state;
     const known = knownTable(this.id);
     if (!table || !known) return;
@@ -567,14 +438,3 @@ export class Table {
     } else this.store.set({ handOver });
   }
 }
-
-/**
- * The ends of rounds in the news, with lines counted from its first one.
- * @param {any} news
- * @returns {import("./feel/beats.js").Rest[]}
- */
-const restsOf = ({ rests = [], story }) =>
-  rests.map((/** @type {{ version: number, line: number, view: any }} */ { version, line, view }) => ({
-    line: story.lines.findIndex((/** @type {Line} */ each) => each.version === version) + line,
-    view,
-  }));

@@ -49,6 +49,17 @@
  */
 
 /**
+ * Events by how their lines in the story look: what a game adds to the defaults in `feel/story_looks.js`.
+ * @typedef {object} StoryLooks
+ * @property {string[]} [heads] headings
+ * @property {string[]} [peaks] events that stand out, also in the summary after an absence
+ * @property {string[]} [recap] other events that are in that summary
+ * @property {string[]} [starts] events that are never a result of the line before; headings are not either
+ * @property {string[]} [results] events that always are
+ * @property {Record<string, string[]>} [icons] by icon: the events that have it where they are a result
+ */
+
+/**
  * A message or promise of a player; `to` is the seat a promise is made to, null: everybody.
  * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null,
  *   to: number | null }} Saying

@@ -295,7 +295,7 @@ const isTyping = (target) =>
 
 /**
  * The move a strong bot would make, and alternatives, with their chances of winning.
- * @param {{ hint: import("../table.js").Hint }} props
+ * @param {{ hint: import("../table_types.js").Hint }} props
  */
 function Hint({ hint }) {
   const { words } = useTable();

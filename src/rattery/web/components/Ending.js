@@ -36,7 +36,7 @@ export function Ending({ isCounting, done }) {
 
 /**
  * How a match ended.
- * @typedef {{ winners: number[], scores: number[], sheet: import("../table.js").Sheet | null }} End
+ * @typedef {{ winners: number[], scores: number[], sheet: import("../table_types.js").Sheet | null }} End
  */
 
 /**
@@ -137,8 +137,8 @@ function useCounting(toCount, all) {
 
 /**
  * The places and how they were decided.
- * @param {{ facts: import("../table.js").TableFacts, places: import("../table.js").Placing[], called?: string[] }}
- *   props `called`: the names, with "you" for the player's own
+ * @param {{ facts: import("../table.js").TableFacts, places: import("../table_types.js").Placing[],
+ *   called?: string[] }} props `called`: the names, with "you" for the player's own
  */
 function Places({ facts, places, called }) {
   const words = useWords();

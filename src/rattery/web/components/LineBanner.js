@@ -9,7 +9,7 @@ const PATIENCE = 900; // milliseconds without a connection before the banner say
  * @param {{
  *   line: string,
  *   isSending?: boolean,
- *   warming?: import("../table.js").Warming | null,
+ *   warming?: import("../table_types.js").Warming | null,
  *   crowded?: string | null,
  *   children?: any,
  * }} props

@@ -108,7 +108,7 @@ export function Play() {
         <${Waiting} />
       <//>
       <main class="play-board" tabindex="0" aria-label=${facts.title} onKeyDown=${moveFocus}>
-        ${state.away && html`<${SinceAway} points=${points} />`}
+        ${state.away && html`<${SinceAway} points=${points} looks=${parts?.looks} />`}
         ${parts && position ? html`
           <${Stage}
             Board=${parts.Board}
@@ -141,7 +141,7 @@ export function Play() {
       ${isRoomy && html`
         <aside class="play-side">
           ${end}
-          <${Story} />
+          <${Story} parts=${parts} />
           <${Talk} />
         </aside>
       `}
@@ -150,7 +150,7 @@ export function Play() {
       <${Announcer} />
       ${sheet === "story" && html`
         <${Sheet} title=${words.say("story-title")} close=${close}>
-          <${Story} leave=${close} />
+          <${Story} parts=${parts} leave=${close} />
         <//>
       `}
       ${sheet === "talk" && html`

@@ -233,10 +233,7 @@ const opening = (facts, words, frame) =>
  * @param {any} frame
  * @param {import("../feel/beats.js").Beat | null} beat
  */
-const restLines = (frame, beat) =>
-  frame.events
-    .slice(0, beat?.told)
-    .map((/** @type {any} */ event, /** @type {number} */ number) => ({ ...event, words: frame.lines[number] }));
+const restLines = (frame, beat) => linesOf(frame).slice(0, beat?.told);
 
 /** @typedef {"none" | "scene" | "counting" | "counted"} FinaleStage */
 
@@ -306,23 +303,32 @@ const steps = (place, last) => [
 
 /**
  * The story lines of consecutively visited frames up to this ply; a jump starts again with the lines of its frame.
+ * Frames that have not arrived yet are added when they do.
  * @param {Map<number, any>} frames
  * @param {number} place
  * @param {number | null} eye
  */
 function useTold(frames, place, eye) {
-  const told = useRef({ place: -1, eye, lines: /** @type {any[]} */ ([]) });
-  const last = told.current;
-  if (place !== last.place || eye !== last.eye) {
-    const isNext = place === last.place + 1 && eye === last.eye;
-    const events = (frames.get(place)?.events || []).map((/** @type {any} */ each) => ({
-      ...each,
-      version: place,
-    }));
-    told.current = { place, eye, lines: isNext ? [...last.lines, ...events] : events };
-  }
-  return told.current.lines;
+  const visited = useRef({ from: place, to: place, eye });
+  const { from, to, eye: before } = visited.current;
+  if (place !== to || eye !== before)
+    visited.current = { from: place === to + 1 && eye === before ? from : place, to: place, eye };
+  const first = visited.current.from;
+  return useMemo(() => linesBetween(frames, first, place), [frames, first, place, eye]);
 }
+
+/** @param {Map<number, any>} frames @param {number} from @param {number} to the last one */
+const linesBetween = (frames, from, to) =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step).flatMap((ply) =>
+    linesOf(frames.get(ply)).map((line) => ({ ...line, version: ply })),
+  );
+
+/** The events of a frame with their words. @param {any} frame @returns {any[]} */
+const linesOf = (frame) =>
+  (frame?.events || []).map((/** @type {any} */ event, /** @type {number} */ number) => ({
+    ...event,
+    words: frame.lines[number],
+  }));
 
 /**
  * The view of a frame for an eye; null: everything revealed.

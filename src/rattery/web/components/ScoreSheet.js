@@ -70,7 +70,7 @@ export function ScoreSheet({ facts, end, counted = Infinity }) {
   `;
 }
 
-/** The sums of the points in these lines. @param {import("../table.js").SheetLine[]} lines @param {number} seats */
+/** The sums of these lines. @param {import("../table_types.js").SheetLine[]} lines @param {number} seats */
 const summed = (lines, seats) =>
   Array.from({ length: seats }, (_, seat) =>
     lines.filter((line) => !line.breaks_tie).reduce((sum, line) => sum + (line.points[seat] || 0), 0),
@@ -81,7 +81,7 @@ const isLevel = (total, seat) => total[seat] === Math.max(...total);
 
 /**
  * One line of points, and below it its explanation: while it is being counted, and afterwards on request.
- * @param {{ line: import("../table.js").SheetLine, columns: number, isNow: boolean }} props
+ * @param {{ line: import("../table_types.js").SheetLine, columns: number, isNow: boolean }} props
  */
 function Line({ line, columns, isNow }) {
   const words = useWords();

@@ -1,23 +1,26 @@
 // The summary of what happened during a long absence, turn by turn, with the present points.
 import { html } from "../vendor/html.js";
+import { isAmong } from "../feel/story_looks.js";
 import { Standing } from "./RoundRest.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
 
 const TURNS = 4; // the last ones are shown in full
 const LINES = 4; // of each turn
-const PEAKS = /ended$|scored|went_out|fled|won$|shared_victory|aboard|eighth/; // events of earlier turns that are shown
 
 /** @typedef {import("../table.js").Line} Line */
 
-/** @param {{ points?: (view: any) => number[] }} props */
-export function SinceAway({ points }) {
-  const { table, state, words, game } = useTable();
+/**
+ * @param {{ points?: (view: any) => number[], looks?: import("../table_types.js").StoryLooks }} props `looks`: of
+ *   the game's story
+ */
+export function SinceAway({ points, looks }) {
+  const { table, state, words } = useTable();
   const turns = byTurn(state.away || []);
   const [old, last] = [turns.slice(0, -TURNS), turns.slice(-TURNS)];
   const peaks = old
     .flat()
-    .filter((line) => PEAKS.test(line.event) || line.event === game)
+    .filter((line) => isAmong("peaks", line.event, looks) || isAmong("recap", line.event, looks))
     .slice(-LINES);
   const now = state.position && points ? points(state.position.view) : [];
   return html`

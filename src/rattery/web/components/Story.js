@@ -1,37 +1,46 @@
 // The story: the events the open eye has seen, the latest at the bottom.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { withNames } from "../feel/names.js";
+import { iconOf, isAmong } from "../feel/story_looks.js";
 import { findGame, useCatalogue } from "../catalogue.js";
-import { boardOf, useGamePart } from "../game_parts.js";
 import { pure, useStableCallback } from "../memo.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable, useTableFacts } from "./TableContext.js";
 
+/** @type {import("../table.js").Line[]} */
+const NONE = [];
 const NEAR = 40; // pixels from the end within which the list follows new lines
-const HEADS = /(^|_)round_began$|^began$|^begins$/;
-const STARTS = /^threw$|began$|begins$|(^|_)round_ended$/; // never a result of the line before
-const PEAKS = /(^|_)won$|^shared_victory$/; // as is the event a game is named after
 
-/** @param {{ leave?: () => void }} props `leave`: called before a line shows its place on the board */
-export function Story({ leave }) {
-  const { state, words } = useTable();
-  const reading = useReadingAlong(state.lines);
+/**
+ * Without lines until `parts` are loaded, on which their looks depend; `leave` is called before a line shows its place
+ * on the board.
+ * @param {{ parts: import("../game_parts.js").BoardParts | null, leave?: () => void }} props
+ */
+export function Story({ parts, leave }) {
+  const { state, words, game } = useTable();
+  const seatFacts = findGame(useCatalogue(), game)?.seat_facts || [];
+  const lines = parts ? state.lines : NONE;
+  const reading = useReadingAlong(lines);
   const told = useRef(state.lines.length); // lines from before the story was opened are not new
   if (told.current > state.lines.length) told.current = state.lines.length;
-  const makeWay = useStableCallback(() => leave?.());
+  const show = useStableCallback((/** @type {import("../table.js").Line} */ line) => {
+    leave?.();
+    lightUp(line, seatFacts, parts);
+  });
   return html`
     <section class="story" aria-label=${words.say("story-title")}>
       <h2 class="side-head">${words.say("story-title")}</h2>
       <ol class="story-lines" ...${reading} tabindex="0" aria-label=${words.say("story-title")}>
-        ${state.lines.map((line, number) => html`
+        ${lines.map((line, number) => html`
           <${StoryLine}
             key=${number}
             line=${line}
-            before=${state.lines[number - 1]}
+            before=${lines[number - 1]}
             isNew=${number >= told.current}
             isOver=${Boolean(state.position?.over)}
-            leave=${makeWay}
+            looks=${parts?.looks}
+            show=${show}
           />
         `)}
       </ol>
@@ -56,44 +65,23 @@ function useReadingAlong(lines) {
 }
 
 /**
- * Icons for the results of a move, by the name of the event.
- * @type {[RegExp, string][]}
- */
-const SIGNS = [
-  [/won$|victory|scored|consoled|placed|boarded|built|highest|last_left|counters/, "star"],
-  [/fled|went_out|wounded|trap|lost|exposed|stalled|cat_/, "warn"],
-  [/look|found|shown|turned_up|uncovered|role/, "eye"],
-  [/drew|dealt|laid|discard|took|stole|gave|kept|hid|bought|showed/, "card"],
-  [/cross|under|moved|follows|acts|entered|pipe|walked/, "step"],
-];
-
-/** @param {string} event */
-const signOf = (event) => SIGNS.find(([shape]) => shape.test(event))?.[1] || "dot";
-
-/**
  * One line; results of a move are indented, with an icon. A click shows its place on the board or, when the match is
  * over, opens the replay there.
  * @typedef {{ line: import("../table.js").Line, isNew: boolean, isOver: boolean, before?: import("../table.js").Line,
- *   leave: () => void }} LineProps
+ *   looks?: import("../table_types.js").StoryLooks, show: (line: import("../table.js").Line) => void }} LineProps
  */
-const StoryLine = pure((/** @type {LineProps} */ { line, before, isNew, isOver, leave }) => {
-  const { table, facts, game } = /** @type {import("./TableContext.js").TableFacts} */ (useTableFacts());
-  const parts = useGamePart(game, boardOf);
-  const seatFacts = findGame(useCatalogue(), game)?.seat_facts || [];
-  const show = () => {
-    leave();
-    lightUp(line, seatFacts, parts);
-  };
+const StoryLine = pure((/** @type {LineProps} */ { line, before, isNew, isOver, looks, show }) => {
+  const { table, facts } = /** @type {import("./TableContext.js").TableFacts} */ (useTableFacts());
   const event = line.event || "";
-  const isResult = follows(line, before, parts?.indents);
+  const isResult = follows(line, before, looks);
   const isTurn = !isResult && line.by !== undefined && line.by !== null && before?.by !== line.by;
-  const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) || event === game ? "is-peak" : "";
+  const look = isAmong("heads", event, looks) ? "is-head" : isAmong("peaks", event, looks) ? "is-peak" : "";
   const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${facts?.seats || []} />`;
   const place = [look, isResult && !look && "is-result", isTurn && "is-turn", isNew && "is-new"]
     .filter(Boolean)
     .join(" ");
   const inside = html`
-    ${isResult && !look && html`<${Icon} name=${signOf(event)} />`} <span>${said}</span>
+    ${isResult && !look && html`<${Icon} name=${iconOf(event, looks)} />`} <span>${said}</span>
   `;
   const isLink = isOver && line.ply !== undefined && line.ply !== null;
   return html`
@@ -105,7 +93,7 @@ const StoryLine = pure((/** @type {LineProps} */ { line, before, isNew, isOver, 
           ${inside}
         </a>
       ` : html`
-        <button type="button" class="story-go" onClick=${show}>
+        <button type="button" class="story-go" onClick=${() => show(line)}>
           ${inside}
         </button>
       `}
@@ -114,14 +102,14 @@ const StoryLine = pure((/** @type {LineProps} */ { line, before, isNew, isOver, 
 });
 
 /**
- * Whether a line is a result of the one before: both come from one move, unless the game's `indents` say otherwise.
+ * Whether a line is a result of the one before: both come from one move, unless its event says otherwise.
  * @param {Partial<import("../table.js").Line>} line
  * @param {Partial<import("../table.js").Line>} [before]
- * @param {import("../game_parts.js").BoardParts["indents"]} [indents]
+ * @param {import("../table_types.js").StoryLooks} [looks]
  */
-function follows({ ply, event = "" }, before, { never, always } = {}) {
-  if (!ply || !before || STARTS.test(event) || never?.test(event)) return false;
-  return before.ply === ply || Boolean(always?.test(event));
+function follows({ ply, event = "" }, before, looks) {
+  if (!ply || !before || isAmong("heads", event, looks) || isAmong("starts", event, looks)) return false;
+  return before.ply === ply || isAmong("results", event, looks);
 }
 
 const LIT = 1600; // milliseconds something is highlighted

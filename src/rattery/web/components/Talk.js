@@ -150,7 +150,7 @@ function Say({ name, say }) {
   `;
 }
 
-/** @param {{ saying: import("../table.js").Saying }} props */
+/** @param {{ saying: import("../table_types.js").Saying }} props */
 function Saying({ saying }) {
   const { state, words } = useTable();
   const seats = state.table?.seats || [];

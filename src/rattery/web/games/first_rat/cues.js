@@ -91,3 +91,15 @@ export const cues = {
   shuffled: () => ({ sound: "card" }),
   won: () => ({ sound: "fanfare" }),
 };
+
+/** How the lines of its story look. @type {import("../../table_types.js").StoryLooks} */
+export const looks = {
+  heads: ["began"],
+  recap: ["last_rat_aboard", "eighth_marker", "eighth_marker_late", "shuffled"],
+  icons: {
+    star: ["boarded", "placed", "spare_placed", "built"],
+    warn: ["shuffled"],
+    card: ["took_mouldy", "took_comic", "bought", "greg_took", "greg_took_comic"],
+    step: ["moved", "used_pipe", "used_pipe_free", "walked_more", "entered", "greg_moved"],
+  },
+};

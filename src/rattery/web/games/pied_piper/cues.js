@@ -69,3 +69,25 @@ export const cues = {
   won: () => ({ sound: "fanfare", hold: 300 }),
   shared_victory: () => ({ sound: "fanfare", hold: 300 }),
 };
+
+/** How the lines of its story look. @type {import("../../table_types.js").StoryLooks} */
+export const looks = {
+  heads: ["begins"],
+  recap: ["fled", "characters_shuffled", "actions_shuffled"],
+  icons: {
+    star: ["took_counters", "counters_lost"],
+    warn: ["fled", "characters_shuffled", "actions_shuffled"],
+    eye: ["character_shown"],
+    card: ["laid_face_down", "showed"],
+    step: [
+      "acts",
+      "acts_with",
+      "follows",
+      "crossed",
+      "crossed_in_vain",
+      "crossed_neutral",
+      "went_under",
+      "went_under_neutral",
+    ],
+  },
+};

@@ -54,10 +54,32 @@ const counted = ({ seat, points }, from) => ({
     }),
 });
 
-/** What each of two rats does with a die is told apart; what a rat suffers follows from what was done. */
-export const indents = {
-  never: /^(kept|drew|drew_openly|stole|stole_openly|healed|cat_sent|nothing_to_do)$/,
-  always: /^(wounded|used_clover|went_out)$/,
+/**
+ * How the lines of its story look. What each of two rats does with a die is told apart; what a rat suffers follows from
+ * what was done.
+ * @type {import("../../table_types.js").StoryLooks}
+ */
+export const looks = {
+  heads: ["extra_round_began"],
+  recap: ["went_out"],
+  starts: [
+    "threw",
+    "kept",
+    "drew",
+    "drew_openly",
+    "stole",
+    "stole_openly",
+    "healed",
+    "cat_sent",
+    "nothing_to_do",
+  ],
+  results: ["wounded", "used_clover", "went_out"],
+  icons: {
+    star: ["consoled"],
+    warn: ["action_lost", "trap_sprung", "stole_trap", "fool_exposed", "wounded"],
+    eye: ["got_role", "role_shown", "looked", "stock_shown"],
+    card: ["gave_dice"],
+  },
 };
 
 /** By event. @type {Record<string, (facts: any) => Cue>} */

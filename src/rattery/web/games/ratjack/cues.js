@@ -100,6 +100,34 @@ export const cues = {
   won: ({ seat }) => ({ sound: "fanfare", effect: (layer) => shower(layer, seat), hold: 400 }),
 };
 
+/** How the lines of its story look. @type {import("../../table_types.js").StoryLooks} */
+export const looks = {
+  peaks: ["ratjack"],
+  recap: ["went_out", "scored_out", "shuffled"],
+  icons: {
+    star: ["scored_out", "last_left", "highest"],
+    warn: ["shuffled", "stalled"],
+    eye: ["looked_at_deck", "looked_at_hand", "looked_at", "turned_up_own", "uncovered"],
+    card: [
+      "hid",
+      "drew_discard",
+      "laid_down",
+      "laid_up",
+      "discarded_hand",
+      "discarded",
+      "discarded_own",
+      "exchanged_discard",
+      "gave",
+      "gave_hidden",
+      "laid_from_deck",
+      "laid_from_deck_own",
+      "laid_from_discard",
+      "laid_from_discard_own",
+    ],
+    step: ["moved_token"],
+  },
+};
+
 /** @param {number} seat @param {number} place from 1 */
 const spot = (seat, place) => `[data-place=row-${seat}] > :nth-child(${place})`;
 
