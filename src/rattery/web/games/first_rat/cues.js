@@ -95,11 +95,10 @@ export const cues = {
 /** How the lines of its story look. @type {import("../../table_types.js").StoryLooks} */
 export const looks = {
   heads: ["began"],
-  recap: ["last_rat_aboard", "eighth_marker", "eighth_marker_late", "shuffled"],
+  recap: ["last_rat_aboard", "eighth_marker", "eighth_marker_late"],
   icons: {
     star: ["boarded", "placed", "spare_placed", "built"],
-    warn: ["shuffled"],
-    card: ["took_mouldy", "took_comic", "bought", "greg_took", "greg_took_comic"],
+    card: ["took_mouldy", "took_comic", "bought", "greg_took", "greg_took_comic", "shuffled"],
     step: ["moved", "used_pipe", "used_pipe_free", "walked_more", "entered", "greg_moved"],
   },
 };

@@ -73,12 +73,12 @@ export const cues = {
 /** How the lines of its story look. @type {import("../../table_types.js").StoryLooks} */
 export const looks = {
   heads: ["begins"],
-  recap: ["fled", "characters_shuffled", "actions_shuffled"],
+  recap: ["fled"],
   icons: {
-    star: ["took_counters", "counters_lost"],
-    warn: ["fled", "characters_shuffled", "actions_shuffled"],
+    star: ["took_counters"],
+    warn: ["fled", "counters_lost"],
     eye: ["character_shown"],
-    card: ["laid_face_down", "showed"],
+    card: ["laid_face_down", "showed", "characters_shuffled", "actions_shuffled"],
     step: [
       "acts",
       "acts_with",

@@ -103,12 +103,13 @@ export const cues = {
 /** How the lines of its story look. @type {import("../../table_types.js").StoryLooks} */
 export const looks = {
   peaks: ["ratjack"],
-  recap: ["went_out", "scored_out", "shuffled"],
+  recap: ["went_out", "scored_out"],
   icons: {
     star: ["scored_out", "last_left", "highest"],
-    warn: ["shuffled", "stalled"],
+    warn: ["stalled"],
     eye: ["looked_at_deck", "looked_at_hand", "looked_at", "turned_up_own", "uncovered"],
     card: [
+      "shuffled",
       "hid",
       "drew_discard",
       "laid_down",
