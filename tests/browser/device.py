@@ -117,6 +117,11 @@ class Device:
     def see(self, selector: str, **options: Any) -> Any:
         return self.page.wait_for_selector(selector, **options)
 
+    def check(self, selector: str) -> None:
+        """Check a radio button or box that lies under its own label, once it is visible: a forced click does not wait."""
+        self.see(selector)
+        self.page.check(selector, force=True)
+
     def lay_table(self, game: str, players: int, seats: Iterable[str], **options: str) -> None:
         """Open a table with these options and seats (`me`, `bot:random`, …), and go there.
 
@@ -142,7 +147,7 @@ class Device:
         self.page.click(f".game-card-{game} a.button-main")
         self.see(".seat-row")
         for option, value in {"players": str(players), **options}.items():
-            self.page.check(f'input[name="{option}"][value="{value}"]', force=True)
+            self.check(f'input[name="{option}"][value="{value}"]')
         for seat, who in enumerate(seats):
             kind, _, level = who.partition(":")
             self.page.select_option(f"select[name=kind-{seat}]", kind)

@@ -18,7 +18,7 @@ def test_a_bot_gives_its_colour_up_and_is_called_by_its_new_one(visit: Callable[
     device = visit()
     device.go("/new/ratjack")
     device.see(".seat-row")
-    device.page.check(".seat-row [name=colour][value='1']", force=True)
+    device.check(".seat-row [name=colour][value='1']")
     device.see(".seat-row[data-seat='1'] .seat-colour:has-text('Ochre')")
     device.lay_table("ratjack", 2, ["me", "bot:random"])
     device.see(".board .plate")
@@ -41,7 +41,7 @@ def test_a_friend_chooses_among_what_is_free_and_everybody_sees_it(visit: Callab
     friend.see(
         ".join [name=colour][value='3']:disabled", state="attached"
     )  # as soon as it has heard of the host's colour
-    friend.page.check(".join [name=colour][value='0']", force=True)
+    friend.check(".join [name=colour][value='0']")
     friend.page.click(".join button[type=submit]")
     friend.see(".gathering .gather-seat[data-seat='1'] .shape.colour-0")
     host.see(".gathering .gather-seat[data-seat='1'] .shape.colour-0")

@@ -364,7 +364,7 @@ def test_at_a_desk_keys_lead_to_tips_and_only_who_wishes_it_is_asked_about_a_sli
     looks_at_a_tip_reached_by_keyboard_and_at_its_rule(device)
     looks_at_a_click_that_nobody_asks_about(device)
     device.page.click('.top-actions [aria-label="Settings"]')
-    device.page.check("dialog input[name=confirm][value=always]", force=True)
+    device.check("dialog input[name=confirm][value=always]")
     device.page.keyboard.press("Escape")
     device.page.wait_for_selector("dialog", state="detached")
     looks_at_a_slip_that_cannot_be_taken_back(device)

@@ -38,7 +38,7 @@ def test_it_is_night_until_somebody_chooses_day_and_then_it_stays_day(visit: Cal
     device.see(".game-card")
     sees(device, "theme", "night")
     open_settings(device)
-    device.page.check("input[name=theme][value=day]", force=True)
+    device.check("input[name=theme][value=day]")
     sees(device, "theme", "day")
     by_day = look(device)
     assert (by_day["theme"], by_day["bar"]) == ("day", "#f6ecd6")
@@ -53,7 +53,7 @@ def test_the_text_grows_and_stays_large(visit: Callable[..., Device]) -> None:
     device.see(".game-card")
     normal = look(device)["text"]
     open_settings(device)
-    device.page.check("input[name=size][value=huge]", force=True)
+    device.check("input[name=size][value=huge]")
     sees(device, "text", normal * 1.25)
     device.page.reload()
     device.see(".game-card")

@@ -53,7 +53,7 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
     ann.see('.box-sum:has-text("7 entries are different")')
     ann.go("/new/rat_trap")
     ann.page.select_option("select[name=copy]", "My copy")
-    ann.page.check('input[name="players"][value="2"]', force=True)
+    ann.check('input[name="players"][value="2"]')
     ann.page.select_option("select[name=level-1]", "random")
     ann.page.locator("button[type=submit]").click()
     ann.see(".board")

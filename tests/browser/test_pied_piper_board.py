@@ -248,7 +248,7 @@ def test_a_card_laid_face_down_is_in_no_other_page(visit: Callable[..., Device])
     if "single card" in ann.page.inner_text(".action-ask"):
         lay_first(ann)
         ann.see(".hand .action-card.is-offered")
-    ann.page.check(".hand .switch input", force=True)
+    ann.check(".hand .switch input")
     lay_first(ann)
     known = ann.see(".laid-card.is-down.is-known")
     assert known.get_attribute("data-card")
