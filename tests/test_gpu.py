@@ -26,7 +26,11 @@ from tests.envs.on_both import (
 )
 from tests.variants import EVERY_VARIANT, loaded
 
-pytestmark = pytest.mark.skipif(not has_gpu(), reason="this machine has no GPU that CUDA can use")
+pytestmark = [
+    pytest.mark.skipif(not has_gpu(), reason="this machine has no GPU that CUDA can use"),
+    # The tables of a test are few on purpose.
+    pytest.mark.filterwarnings("ignore:.*Grid size .* under-utilization:Warning"),
+]
 
 
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
