@@ -247,12 +247,12 @@ def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Devi
     device = visit()
     for players in (2, 3, 4, 5):
         deals.choose(FIRST_DEAL)
-        resize(device.page, "1440")
+        resize(device.page, "1920")
         sit_down(device, players)
+        device.see(".fr-yard-broad")
         for size in ("1280", "1366", "1440", "1536", "1920"):
             resize(device.page, size)
             assert device.page.evaluate(COLUMNS) == [], f"{players} players, {size}"
-        device.see(".fr-yard-broad")
 
 
 AT_A_JUNCTION = Played("first_rat(players=1)", 8, 60)  # alone, late: GREG has thrown much out
@@ -318,6 +318,32 @@ def test_every_comic_leads_to_the_clause_that_names_it_and_equal_things_thrown_o
         "item-lucky-cap",
         "comic-night-eye",
     ]
+
+
+PRICES_OF_DONATIONS = """async () => {
+  const { html, render } = await import("/static/vendor/html.js");
+  const { Tracks } = await import("/static/games/first_rat/Tracks.js");
+  const words = { say: (id) => id, capital: (text) => text };
+  const track = { name: "provisions", points: [5], boxes: ["", ""], last_box: [0, 0], spare: null };
+  const place = document.documentElement;
+  const shown = (donations, eye) => {
+    const view = {
+      tracks: [track], bolts: 4, costs: { donation: { cheese: 10 } },
+      players: donations.map((donation) => ({ donation })),
+    };
+    render(html`<${Tracks} view=${view} eye=${eye} moves=${[]} choose=${Math.abs} words=${words} />`, place);
+    return place.querySelector(".fr-track-price .number").textContent;
+  };
+  return [shown([10, 10], 0), shown([8, 10], 0), shown([8, 10], 1), shown([8, 10], null)];
+}"""
+
+
+def test_ones_price_of_a_donation_falls_with_the_quartermaster_while_the_track_stays_as_it_was(
+    visit: Callable[..., Device],
+) -> None:
+    device = visit(is_new=True)
+    device.go(BLANK_PAGE)
+    assert device.page.evaluate(PRICES_OF_DONATIONS) == ["10", "8", "10", "10"]
 
 
 THREE_RATTERIES = Played("first_rat(players=3)", 3, 30)

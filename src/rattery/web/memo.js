@@ -1,16 +1,20 @@
 // Memoisation: parts of a page that are rendered again only when their inputs have changed. A table is otherwise
 // rendered again with every message of the server.
-import { useCallback, useMemo, useRef } from "./vendor/html.js";
+import { html, useCallback, useMemo, useRef } from "./vendor/html.js";
 
 /**
- * Renders `draw()`, and again only when a value in `on` has changed. Arrays and plain objects are compared as JSON.
- * @param {{ on: any[], draw: () => any }} props
+ * Renders `part` with all other props, and again only when one of them has changed: arrays and plain objects are
+ * compared as JSON, everything else by identity. `part` is given nothing else, so it cannot show anything stale.
+ * @param {{ part: (props: any) => any, [prop: string]: any }} props
  */
-export const Memo = ({ on, draw }) => useMemo(draw, on.map(comparable));
+export const Memo = ({ part, ...props }) =>
+  useMemo(() => html`<${part} ...${props} />`, [part, ...Object.values(props).map(comparable)]);
 
 /** @param {any} thing */
 const comparable = (thing) =>
-  Array.isArray(thing) || (thing && Object.getPrototypeOf(thing) === Object.prototype) ? JSON.stringify(thing) : thing;
+  Array.isArray(thing) || (thing && Object.getPrototypeOf(thing) === Object.prototype)
+    ? JSON.stringify(thing)
+    : thing;
 
 /**
  * A function with a stable identity that calls the `act` of the latest render.

@@ -118,7 +118,7 @@ function Young({ view, eye, words }) {
       role="img"
       aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}
     >
-      <${Memo} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} />
+      <${Memo} part=${PawnDrawing} ...${pawn} mood="asleep" />
     </span>
   `);
 }

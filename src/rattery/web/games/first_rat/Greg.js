@@ -3,9 +3,9 @@ import { html } from "../../vendor/html.js";
 import { GregFace } from "./art.js";
 import { Tip, useBoxNumbers } from "../../board_kit.js";
 
-/** @param {import("../../board_kit.js").BoardProps} props */
-export function Greg({ view, words }) {
-  const { cards_left, turned, known, order, gone } = view.greg;
+/** @param {{ greg: any, challenges: Record<string, boolean>, leads: boolean, words: any }} props */
+export function Greg({ greg, challenges, leads, words }) {
+  const { cards_left, turned, known, order, gone } = greg;
   const card = turned[turned.length - 1];
   const things = thrownOut(gone, words);
   const numbers = useBoxNumbers();
@@ -18,7 +18,7 @@ export function Greg({ view, words }) {
           clauses=${["15.3", "15.6", "15.9"]}
           class="fr-greg-face"
         >
-          <${GregFace} mood=${moodOf(view)} title=${words.say("automaton")} />
+          <${GregFace} mood=${moodOf(greg, leads)} title=${words.say("automaton")} />
         <//>
         <span class="fr-greg-back" aria-hidden="true">
           ${cards_left}
@@ -29,7 +29,7 @@ export function Greg({ view, words }) {
         <p>
           ${words.say("fr-greg-cards", { cards: cards_left })}${" "}
           <span class="quiet">
-            (A ${view.greg.a_cards} · B ${view.greg.b_cards})
+            (A ${greg.a_cards} · B ${greg.b_cards})
           </span>
         </p>
         ${turned.length > 1 && html`
@@ -48,7 +48,7 @@ export function Greg({ view, words }) {
       <details class="fr-more">
         <summary>${words.say("home-challenges")}</summary>
         <ul class="checks">
-          ${Object.entries(view.challenges).map(([name, isMet]) => html`
+          ${Object.entries(challenges).map(([name, isMet]) => html`
             <li key=${name} class=${isMet ? "fine" : "quiet"}>
               ${isMet ? "✓" : "·"} ${words.capital(words.say(`challenge-${name.replaceAll("_", "-")}`, numbers))}
             </li>
@@ -59,11 +59,8 @@ export function Greg({ view, words }) {
   `;
 }
 
-/** He is proud when he leads. @param {any} view */
-function moodOf(view) {
-  const [player, greg] = view.players;
-  return greg.points.total > player.points.total ? "proud" : view.greg.turned.length % 2 ? "busy" : "calm";
-}
+/** @param {any} greg @param {boolean} leads */
+const moodOf = (greg, leads) => (leads ? "proud" : greg.turned.length % 2 ? "busy" : "calm");
 
 /**
  * The card on top: how far each rat goes, the leader first, and what else he takes.

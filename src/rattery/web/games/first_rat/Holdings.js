@@ -12,38 +12,44 @@ import { backpacks, caps, comics, drinks, ItemPiece } from "./Stands.js";
 const Greg = lazy(async () => (await import("./Greg.js")).Greg);
 
 /** @param {import("../../board_kit.js").BoardProps & { seat: number }} props */
-export function Holdings(props) {
-  const { view, seat, words } = props;
-  const isTurn = view.decider === seat;
-  return html`
-    <${Memo}
-      on=${[seat, isTurn, view.players[seat], view.greg || 0, view.challenges || 0, words]}
-      draw=${() => html`
-        <${SeatPlate} seat=${seat} isTurn=${isTurn}>
-          <${Everything} ...${props} />
-        <//>
-      `}
-    />
-  `;
+export function Holdings({ view, seat, eye, words }) {
+  const plate = { seat, isTurn: view.decider === seat, player: view.players[seat], words };
+  if (isGreg(view, seat)) {
+    const { players, greg, challenges } = view;
+    const leads = players[seat].points.total > players[0].points.total;
+    return html`<${Memo} part=${GregsPlate} ...${plate} greg=${greg} challenges=${challenges} leads=${leads} />`;
+  }
+  const printed = { lights: view.lights, cap_points: view.cap_points, comics: view.comics };
+  return html`<${Memo} part=${Plate} ...${plate} printed=${printed} isOpen=${eye === null || eye === seat} />`;
 }
 
-/** @param {import("../../board_kit.js").BoardProps & { seat: number }} props */
-function Everything(props) {
-  const { view, seat, eye, words } = props;
-  const player = view.players[seat];
-  return html`
+/**
+ * What is printed on things that players have: the points of caps, the numbers of comics, the lights.
+ * @typedef {{ lights: number[], cap_points: Record<string, number>, comics: Record<string, number> }} Printed
+ * @typedef {{ seat: number, isTurn: boolean, player: any, words: any }} PlateProps
+ */
+
+/** @param {PlateProps & { printed: Printed, isOpen: boolean }} props `isOpen`: with all the details */
+const Plate = ({ seat, isTurn, player, printed, isOpen, words }) => html`
+  <${SeatPlate} seat=${seat} isTurn=${isTurn}>
     <p class="fr-purse">
       <${Points} player=${player} words=${words} />
-      ${!isGreg(view, seat) && html`<${Purse} ...${props} player=${player} />`}
+      <${Purse} player=${player} lights=${printed.lights} words=${words} />
     </p>
-    ${isGreg(view, seat) ? html`
-      <${Greg} ...${props} />
-    ` : html`
-      <${Owned} view=${view} player=${player} seat=${seat} words=${words} />
-      ${(eye === null || eye === seat) && html`<${More} ...${props} player=${player} />`}
-    `}
-  `;
-}
+    <${Owned} player=${player} printed=${printed} seat=${seat} words=${words} />
+    ${isOpen && html`<${More} player=${player} words=${words} />`}
+  <//>
+`;
+
+/** @param {PlateProps & { greg: any, challenges: Record<string, boolean>, leads: boolean }} props */
+const GregsPlate = ({ seat, isTurn, player, greg, challenges, leads, words }) => html`
+  <${SeatPlate} seat=${seat} isTurn=${isTurn}>
+    <p class="fr-purse">
+      <${Points} player=${player} words=${words} />
+    </p>
+    <${Greg} greg=${greg} challenges=${challenges} leads=${leads} words=${words} />
+  <//>
+`;
 
 /** @param {{ player: any, words: any }} props */
 function Points({ player, words }) {
@@ -67,8 +73,8 @@ function Points({ player, words }) {
 const pointsName = (name, words) =>
   words.knows(`label-${name}`) ? words.say(`label-${name}`) : words.say(`fr-points-${name.replaceAll("_", "-")}`);
 
-/** @param {import("../../board_kit.js").BoardProps & { player: any }} props */
-function Purse({ view, player, words }) {
+/** @param {{ player: any, lights: number[], words: any }} props */
+function Purse({ player, lights, words }) {
   return html`
     <span class="fr-goods">
       <${Store} name="cheese" words=${words} count=${player.cheese} />
@@ -80,7 +86,7 @@ function Purse({ view, player, words }) {
       <${Store}
         name="lamp"
         words=${words}
-        count=${`${player.light}/${view.lights[view.lights.length - 1]}`}
+        count=${`${player.light}/${lights[lights.length - 1]}`}
         title=${words.say("fr-light")}
         label=${words.say("fr-light")}
       />
@@ -106,14 +112,14 @@ function Purse({ view, player, words }) {
   `;
 }
 
-/** @param {{ view: any, player: any, seat: number, words: any }} props */
-function Owned({ view, player, seat, words }) {
+/** @param {{ player: any, printed: Printed, seat: number, words: any }} props */
+function Owned({ player, printed, seat, words }) {
   const numbers = useBoxNumbers();
   const items = [
     ...backpacks(player.backpacks, words),
     ...drinks(player.drinks, numbers, words),
-    ...caps(player.caps, view.cap_points, words),
-    ...comics(player.comics, view.comics, words),
+    ...caps(player.caps, printed.cap_points, words),
+    ...comics(player.comics, printed.comics, words),
   ];
   return html`
     <p class="fr-owned">
@@ -129,7 +135,7 @@ function Owned({ view, player, seat, words }) {
   `;
 }
 
-/** @param {import("../../board_kit.js").BoardProps & { player: any }} props */
+/** @param {{ player: any, words: any }} props */
 function More({ player, words }) {
   const used = player.pipes_used
     .map((/** @type {number} */ uses, /** @type {number} */ pipe) => (uses ? `${pipe + 1} ×${uses}` : ""))

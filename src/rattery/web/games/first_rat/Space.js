@@ -4,16 +4,16 @@ import { Keeper } from "./art.js";
 import { Drawing } from "../../art/things.js";
 import { Tip } from "../../board_kit.js";
 import { outlookWords } from "./Outlook.js";
-import { priceFor } from "./Stands.js";
 import { placed, spot, tilt } from "./plan.js";
 
 /**
- * @param {{ plan: import("./plan.js").Plan, space: any, view: any, seer: number | null, ways:
+ * `price`: what the stand on the space asks of whoever looks, null without a stand; `pipes`: those that begin here.
+ * @param {{ plan: import("./plan.js").Plan, space: any, isLit: boolean, price: number | null, pipes: any[], ways:
  *   import("./reach.js").Way[], isAsked: boolean, isAimed: boolean, isHinted: boolean, aim: (place: number) => void,
  *   ask: (place: number) => void, words: any }} props
  */
-export function Space({ plan, space, view, seer, ways, isAsked, isAimed, isHinted, aim, ask, words }) {
-  const isLit = seer !== null && space.lit_for.includes(seer);
+export function Space({ plan, space, isLit, price, pipes, ways, isAsked, isAimed, isHinted, aim, ask, words }) {
+  const facts = spaceFacts(space, price, pipes, isLit, words);
   const looks = [
     `fr-space fr-${space.colour}`,
     isLit && "is-lit",
@@ -25,18 +25,15 @@ export function Space({ plan, space, view, seer, ways, isAsked, isAimed, isHinte
     .filter(Boolean)
     .join(" ");
   const style = { ...placed(plan, spot(plan, space.number)), "--tilt": `${tilt(space.number)}deg` };
-  const said = [
-    words.say("fr-space", { space: space.number }),
-    ...spaceFacts(space, view, seer, isLit, words),
-  ].join(", ");
+  const said = [words.say("fr-space", { space: space.number }), ...facts].join(", ");
   return html`
     <div class="fr-place" style=${style} data-space=${space.number}>
       <${Tip}
         title=${words.say("fr-space", { space: space.number })}
-        text=${spaceFacts(space, view, seer, isLit, words).map((fact) => html`
+        text=${facts.map((fact) => html`
           <span>${words.capital(fact)}</span>
         `)}
-        clauses=${clausesOf(space, view)}
+        clauses=${clausesOf(space, pipes)}
       >
         <${Tile}
           words=${words}
@@ -96,23 +93,19 @@ export function Tile({ looks, said, ways, isAsked, act, words, children }) {
 /**
  * What there is to say about a space.
  * @param {any} space
- * @param {any} view
- * @param {number | null} seer
+ * @param {number | null} price
+ * @param {any[]} pipes
  * @param {boolean} isLit
  * @param {any} words
  * @returns {string[]}
  */
-export function spaceFacts(space, view, seer, isLit, words) {
-  const stand = space.stand && view.stands.find((/** @type {any} */ each) => each.name === space.stand);
-  const pipes = view.pipes.filter((/** @type {any} */ pipe) => pipe.from === space.number);
+function spaceFacts(space, price, pipes, isLit, words) {
   const gives = words.say("fr-count", { count: space.amount, name: words.say(`label-${space.gives}`) });
   return [
     `${words.say(`colour-${space.colour}`)}: ${gives}`,
     isLit ? words.say("fr-lit") : words.say("fr-dark", { lamp: space.lamp }),
-    ...(stand
-      ? [words.say("fr-stand-here", { stand: words.say(`stand-${space.stand}`), price: priceFor(stand, seer) })]
-      : []),
-    ...pipes.map((/** @type {any} */ pipe) =>
+    ...(price === null ? [] : [words.say("fr-stand-here", { stand: words.say(`stand-${space.stand}`), price })]),
+    ...pipes.map((pipe) =>
       words.say("fr-pipe-here", {
         pipe: pipe.number,
         space: pipe.to,
@@ -122,10 +115,10 @@ export function spaceFacts(space, view, seer, isLit, words) {
   ];
 }
 
-/** @param {any} space @param {any} view */
-const clausesOf = (space, view) => [
+/** @param {any} space @param {any[]} pipes */
+const clausesOf = (space, pipes) => [
   "5.1",
   "5.5",
   ...(space.stand ? ["9.2"] : []),
-  ...(view.pipes.some((/** @type {any} */ pipe) => pipe.from === space.number) ? ["4.3"] : []),
+  ...(pipes.length ? ["4.3"] : []),
 ];

@@ -14,13 +14,22 @@ import { Memo } from "../../memo.js";
 /** @typedef {import("../../board_kit.js").BoardProps & { only: string[] }} StandsProps `only` those, in this order */
 
 /** @param {StandsProps} props */
-export function Stands(props) {
-  const { view, moves, words } = props;
-  const offers = moves.filter((move) => ["buy", "steal", "comic"].includes(move.verb));
-  return html`
-    <${Memo} on=${[view.stands, view.library, offers, words]} draw=${() => html`<${AllStands} ...${props} />`} />
-  `;
-}
+export const Stands = ({ view, eye, moves, choose, words, only }) => html`
+  <${Memo}
+    part=${AllStands}
+    only=${only}
+    eye=${eye}
+    view=${{
+      stands: view.stands,
+      library: view.library,
+      cap_points: view.cap_points,
+      comics: view.comics,
+    }}
+    moves=${moves.filter((move) => ["buy", "steal", "comic"].includes(move.verb))}
+    choose=${choose}
+    words=${words}
+  />
+`;
 
 /** @param {StandsProps} props */
 function AllStands(props) {

@@ -22,16 +22,20 @@ const CLAUSES = {
 
 /** @param {import("../../board_kit.js").BoardProps} props */
 export function Tracks(props) {
-  const { view, words } = props;
+  const { view, eye, moves, choose, words } = props;
   return html`
     <section class="fr-tracks" aria-label=${words.say("fr-tracks")}>
       <h2>${words.say("fr-tracks")}</h2>
       <ul class="fr-track-list">
         ${view.tracks.map((/** @type {any} */ track) => html`
           <${Memo}
+            part=${Track}
             key=${track.name}
-            on=${[track, trackMoves(track.name, props.moves), view.costs, words]}
-            draw=${() => html`<${Track} ...${props} track=${track} />`}
+            track=${track}
+            costs=${costsOf(track.name, view, eye)}
+            offers=${trackMoves(track.name, moves)}
+            choose=${choose}
+            words=${words}
           />
         `)}
       </ul>
@@ -42,10 +46,13 @@ export function Tracks(props) {
   `;
 }
 
-/** @param {import("../../board_kit.js").BoardProps & { track: any }} props */
-function Track({ view, eye, track, moves, choose, words }) {
+/**
+ * @typedef {import("../../table.js").Move} Move
+ * @param {{ track: any, costs: Record<string, number> | null, offers: Move[], choose: (move: Move) => void,
+ *   words: any }} props
+ */
+function Track({ track, costs, offers, choose, words }) {
   const name = words.capital(words.say(`label-${track.name}`));
-  const offers = trackMoves(track.name, moves);
   return html`
     <li class=${`fr-track ${offers.length ? "is-open" : ""}`} data-track=${track.name}>
       <${Tip}
@@ -55,7 +62,7 @@ function Track({ view, eye, track, moves, choose, words }) {
         class="fr-track-name"
       >
         <span>${name}</span>
-        ${price(view, track.name, eye, words)}
+        ${costs && html`<${Price} costs=${costs} words=${words} />`}
       <//>
       <ol class="fr-boxes">
         ${track.points.map((/** @type {number} */ points, /** @type {number} */ place) => html`
@@ -85,24 +92,25 @@ function Track({ view, eye, track, moves, choose, words }) {
 }
 
 /**
- * What a part or a donation costs whoever looks.
- * @param {any} view
+ * What a part or a donation costs whoever looks; null where there is nothing to pay.
  * @param {string} track
+ * @param {any} view
  * @param {number | null} eye
- * @param {any} words
+ * @returns {Record<string, number> | null}
  */
-function price(view, track, eye, words) {
-  const own = eye === null ? view.costs.donation : { cheese: view.players[eye].donation };
-  const costs = track === "provisions" ? own : view.costs[track];
-  if (!costs) return null;
-  return html`
-    <span class="fr-track-price">
-      ${Object.entries(costs).map(([name, count]) => html`
-        <${Goods} key=${name} name=${name} words=${words} count=${/** @type {number} */ (count)} />
-      `)}
-    </span>
-  `;
+function costsOf(track, view, eye) {
+  if (track !== "provisions") return view.costs[track] ?? null;
+  return eye === null ? view.costs.donation : { cheese: view.players[eye].donation };
 }
+
+/** @param {{ costs: Record<string, number>, words: any }} props */
+const Price = ({ costs, words }) => html`
+  <span class="fr-track-price">
+    ${Object.entries(costs).map(([name, count]) => html`
+      <${Goods} key=${name} name=${name} words=${words} count=${count} />
+    `)}
+  </span>
+`;
 
 /** @param {string} track @param {import("../../table.js").Move[]} moves */
 const trackMoves = (track, moves) =>

@@ -44,7 +44,8 @@ export function Yard(props) {
   );
   const to = (/** @type {number} */ place) => shown.filter((way) => way.to === place);
   const companyOf = (/** @type {import("./reach.js").Way} */ way) => companions(way, props.ways, view);
-  const common = { plan, view, isAsked, ask, words, aim: picking.aim, seer: props.seer };
+  const aim = useStableCallback(picking.aim);
+  const common = { plan, isAsked, ask, words, aim };
   return html`
     <section
       class=${`fr-yard fr-yard-${plan.name} ${isAsked ? "is-asked" : ""}`}
@@ -59,39 +60,32 @@ export function Yard(props) {
       }}
     >
       <${Memo}
-        on=${[plan, view.path, view.pipes, view.lights, litFor(props), builtParts(view)]}
-        draw=${() => html`<${Scene} ...${props} />`}
+        part=${Scene}
+        plan=${plan}
+        path=${view.path}
+        pipes=${view.pipes}
+        lights=${view.lights}
+        lit=${litFor(props)}
+        built=${builtParts(view)}
       />
       <${Start} ...${common} />
-      ${view.path.map((/** @type {any} */ space) => {
-        const own = {
-          space,
-          ways: to(space.number),
-          isAimed: picking.goal === space.number,
-          isHinted: hinted === space.number,
-        };
-        return html`
-          <${Memo}
-            key=${space.number}
-            on=${[
-              plan,
-              isAsked,
-              props.seer,
-              words,
-              own,
-              view.stands.map((/** @type {any} */ stand) => priceFor(stand, props.seer)),
-            ]}
-            draw=${() => html`<${Space} ...${common} ...${own} />`}
-          />
-        `;
-      })}
+      ${view.path.map((/** @type {any} */ space) => html`
+        <${Memo}
+          part=${Space}
+          key=${space.number}
+          ...${common}
+          space=${space}
+          isLit=${space.lit_for.includes(props.seer)}
+          price=${priceAt(space, view, props.seer)}
+          pipes=${view.pipes.filter((/** @type {any} */ pipe) => pipe.from === space.number)}
+          ways=${to(space.number)}
+          isAimed=${picking.goal === space.number}
+          isHinted=${hinted === space.number}
+        />
+      `)}
       <${Pad} ...${common} ways=${to(LAUNCH_PAD)} isAimed=${picking.goal === LAUNCH_PAD} />
       ${view.pipes.map((/** @type {any} */ pipe) => html`
-        <${Memo}
-          key=${pipe.number}
-          on=${[plan, pipe, words]}
-          draw=${() => html`<${PipePrice} plan=${plan} pipe=${pipe} words=${words} />`}
-        />
+        <${Memo} part=${PipePrice} key=${pipe.number} plan=${plan} pipe=${pipe} words=${words} />
       `)}
       <${LightMarkers} ...${props} />
       <${Rats} ...${props} />
@@ -133,26 +127,38 @@ function below(plan, way) {
   };
 }
 
-/** What nobody can pick up: ground, road, pipes, lamps, the rocket. @param {YardProps} props */
-function Scene(props) {
-  const { view, plan } = props;
-  const string = lamps(plan, view.path, view.lights[view.lights.length - 1]);
+/**
+ * What nobody can pick up: ground, road, pipes, lamps (`lit` of them shine), the rocket as far as it is built.
+ * @param {{ plan: import("./plan.js").Plan, path: any[], pipes: any[], lights: number[], lit: number,
+ *   built: ReturnType<typeof builtParts> }} props
+ */
+function Scene({ plan, path, pipes, lights, lit, built }) {
+  const string = lamps(plan, path, lights[lights.length - 1]);
   return html`
     <svg class="fr-scene" viewBox=${`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
       ${Ground({ width: plan.width, height: plan.height, sky: plan.sky, road: road(plan), moon: plan.moon })}
-      ${view.pipes.map((/** @type {any} */ pipe) => html`
+      ${pipes.map((/** @type {any} */ pipe) => html`
         <g key=${pipe.number}>${Pipe({ way: rounded(corners(plan, pipe), 12) })}</g>
       `)}
-      ${LightString({ wire: wire(string), lamps: string, lit: litFor(props), big: view.lights })}
-      <g transform=${`translate(${plan.pad.x} ${plan.pad.y})`}>
-        ${RocketOnPad({ ...builtParts(view), size: plan.rocket })}
-      </g>
+      ${LightString({ wire: wire(string), lamps: string, lit, big: lights })}
+      <g transform=${`translate(${plan.pad.x} ${plan.pad.y})`}>${RocketOnPad({ ...built, size: plan.rocket })}</g>
     </svg>
   `;
 }
 
 /** How many lamps shine for whoever looks. @param {YardProps} props */
 const litFor = ({ view, seer }) => (seer === null ? 0 : view.players[seer].light);
+
+/**
+ * What the stand on a space asks of whoever looks; null where there is no stand.
+ * @param {any} space
+ * @param {any} view
+ * @param {number | null} seer
+ */
+function priceAt(space, view, seer) {
+  const stand = space.stand && view.stands.find((/** @type {any} */ each) => each.name === space.stand);
+  return stand ? priceFor(stand, seer) : null;
+}
 
 /** Who built which part, in the order of the boxes. @param {any} view */
 export function builtParts(view) {
@@ -301,14 +307,8 @@ function RatPiece({ pawn, at, count, plan, view, eye, moves, choose, words, pick
     style: { ...placed(plan, at), zIndex: Math.round(at.y) + (waits && pawn.seat === eye ? plan.height : 0) },
   };
   const name = pawnName(pawn, ownerName(state, pawn.seat, words), words);
-  const drawing = html`
-    <${Memo}
-      on=${[pawn.seat, pawn.rat.powers, isAboard]}
-      draw=${() => html`
-        <${PawnDrawing} ...${pawn} hat=${isAboard ? "jar" : undefined} mood=${isAboard ? "triumphant" : undefined} />
-      `}
-    />
-  `;
+  const looksAboard = isAboard ? { hat: "jar", mood: "triumphant" } : {};
+  const drawing = html`<${Memo} part=${PawnDrawing} ...${pawn} ...${looksAboard} />`;
   const naming = isActive && findMove(moves, "name", { rat: pawn.rat.name });
   if (naming)
     return html`
