@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from rattery.bots.judge import judge_of
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
 from rattery.core.plain import plain
-from rattery.core.record import array_of
+from rattery.core.record import array_of, record_of
 from rattery.envs.vector import VectorEnv
 
 Array = np.ndarray[Any, Any]
@@ -75,3 +76,25 @@ def chances(game: Game, table: Any) -> list[float]:
     said = np.zeros(game.seats)
     judge_of(game.name, game.rules)(game.plain_box, plain(table), said)
     return [float(chance) for chance in said]
+
+
+def assert_all_have_chances(game: Game, games: int) -> None:
+    """At every table everybody has a chance between nothing and all, and together they have all."""
+    met, said, _ = judged_tables(game, games, every=2)
+    assert len(met) > 2_000
+    assert are_chances(said)
+
+
+def assert_same_compiled(game: Game, room: int = 300) -> None:
+    """The judge says the same interpreted and compiled."""
+    met, said, _ = judged_tables(game, games=20, room=room)
+    for place in range(len(met)):
+        assert np.allclose(chances(game, record_of(met, place)), said[place])
+
+
+def assert_seats_are_alike(game: Game, moved_on: Callable[[Game, Any], Any], room: int = 300) -> None:
+    """Everybody takes their chances along to another seat: `moved_on` is the same table, everybody one seat further."""
+    met, said, _ = judged_tables(game, games=20, room=room)
+    for place in range(len(met)):
+        moved = chances(game, moved_on(game, record_of(met, place)))
+        assert np.allclose(np.roll(said[place], 1), moved)

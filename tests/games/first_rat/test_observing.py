@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from rattery.games.first_rat.parts import BOXES, GREG_CARDS, RATS, SPACES, SPECTATOR, TRACKS
-from rattery.games.first_rat.rules.observing import observe
 from rattery.games.first_rat.rules.schema import (
-    BASICS,
     GREG_AT,
-    OBSERVATION,
     PATH_AT,
     PER_PLAYER,
     PER_TRACK,
@@ -20,21 +13,10 @@ from rattery.games.first_rat.rules.schema import (
     TRACKS_AT,
     TURN,
 )
+from tests.games.observations import observed, whole
 from tests.positions import Position, position
 
 FREE, BLOCKED, SPARE, BESIDE = -1, -2, -3, -1
-
-
-def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
-    """The row of numbers, written where others stood before."""
-    row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.box, table.table, eye, row)
-    return row
-
-
-def observed(table: Position, eye: int) -> list[int]:
-    """The basics of it."""
-    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def player(row: list[int], seat: int) -> list[int]:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from importlib.resources import files
-
 import pytest
 
-from rattery.core.words import LANGUAGES
+from tests.games.refusals import Case, assert_every_reason_has_a_case, assert_is_refused
 from tests.positions import Position, position
 
 TWO = "first_rat(players=2)"
-Case = tuple[str, Callable[[], Position], str, str]
 
 
 def building(**what: object) -> Position:
@@ -113,15 +108,9 @@ CASES: list[Case] = [
 ]
 
 
-@pytest.mark.parametrize(("reason", "arrange", "move", "said"), CASES)
-def test_a_move_that_may_not_be_made_says_why(
-    reason: str, arrange: Callable[[], Position], move: str, said: str
-) -> None:
-    table = arrange()
-    before = table.bytes
-    assert table.why(move) == said
-    assert table.bytes == before
-    assert len({table.why(move, lang) for lang in LANGUAGES}) == len(LANGUAGES)
+@pytest.mark.parametrize("case", CASES)
+def test_a_move_that_may_not_be_made_is_refused_with_the_reason_and_changes_nothing(case: Case) -> None:
+    assert_is_refused(case)
 
 
 def test_a_route_that_cannot_be_paid_is_told_from_one_that_does_not_lead_there() -> None:
@@ -135,6 +124,5 @@ def test_a_route_that_cannot_be_paid_is_told_from_one_that_does_not_lead_there()
     assert table.moves() == ["route foot", "route 5"]
 
 
-def test_every_reason_has_a_case() -> None:
-    source = (files("rattery.games.first_rat") / "reasons.py").read_text(encoding="utf-8")
-    assert set(re.findall(r'"(why-[a-z-]+)"', source)) == {reason for reason, _, _, _ in CASES}
+def test_every_reason_there_is_has_a_case() -> None:
+    assert_every_reason_has_a_case("first_rat", CASES)

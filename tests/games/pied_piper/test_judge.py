@@ -5,49 +5,48 @@ from __future__ import annotations
 from math import log
 from typing import Any
 
-import numpy as np
 import pytest
 
-from rattery.core.record import duplicate, record_of
+from rattery.core.game import Game
+from rattery.core.record import duplicate
 from rattery.games.pied_piper.judge import WEIGHTS, safety
 from rattery.games.pied_piper.parts import FIGURES
-from tests.bots.judging import are_chances, chances, judged_tables, surprise
-from tests.positions import Position, position
+from tests.bots.judging import (
+    assert_all_have_chances,
+    assert_same_compiled,
+    assert_seats_are_alike,
+    chances,
+    judged_tables,
+    surprise,
+)
+from tests.positions import Position, box_of, position
 from tests.variants import loaded, variants_of
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", variants_of("pied_piper"))
 def test_everybody_has_a_chance_between_nothing_and_all_and_together_they_have_all(variant: str) -> None:
-    met, said, _ = judged_tables(loaded(variant), games=200, every=2)
-    assert len(met) > 2_000
-    assert are_chances(said)
+    assert_all_have_chances(loaded(variant), games=200)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", ["pied_piper(players=2)", "pied_piper(players=4,variant=hidden)"])
 def test_the_judge_says_the_same_interpreted_and_compiled(variant: str) -> None:
-    met, said, _ = judged_tables(loaded(variant), games=20, room=300)
-    for place in range(len(met)):
-        assert np.allclose(chances(loaded(variant), record_of(met, place)), said[place])
+    assert_same_compiled(loaded(variant))
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", ["pied_piper(players=2)", "pied_piper(players=5)"])
 def test_whoever_lives_there_has_the_same_chances(variant: str) -> None:
-    game = loaded(variant)
-    met, said, _ = judged_tables(game, games=20, room=300)
-    for place in range(len(met)):
-        moved = chances(game, moved_on(game, record_of(met, place)))
-        assert np.allclose(np.roll(said[place], 1), moved)
+    assert_seats_are_alike(loaded(variant), moved_on)
 
 
-def moved_on(game: Any, table: Any) -> Any:
+def moved_on(game: Game, table: Any) -> Any:
     """The same table with everybody and everything one player further to the right."""
     moved = duplicate(table)
     for seat in range(game.players):
         moved.players[(seat + 1) % game.players] = table.players[seat]
-    houses = int(game.box.houses)
+    houses = int(box_of(game).houses)
     further = houses // game.players
     for house in range(houses):
         moved.houses[(house + further) % houses] = table.houses[house]

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from rattery.games.pied_piper.parts import KINDS, SPECTATOR
-from rattery.games.pied_piper.rules.observing import observe
 from rattery.games.pied_piper.rules.schema import (
     AT_DISCARD,
     AT_FIGURES,
@@ -15,28 +10,15 @@ from rattery.games.pied_piper.rules.schema import (
     AT_HOUSES,
     AT_PLAYERS,
     AT_ROW,
-    BASICS,
-    OBSERVATION,
     PER_CHARACTER,
     PER_HOUSE,
     PER_PLAYER,
     SHARED,
 )
-from tests.positions import Position, position
+from tests.games.observations import observed, whole
+from tests.positions import position
 
 ROW = ["red", "blue", "black", "yellow"]
-
-
-def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
-    """The row of numbers, written where others stood before."""
-    row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.box, table.table, eye, row)
-    return row
-
-
-def observed(table: Position, eye: int) -> list[int]:
-    """The basics of it."""
-    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def house(row: list[int], number: int) -> list[int]:

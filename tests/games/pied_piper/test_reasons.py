@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from importlib.resources import files
-
 import pytest
 
-from rattery.core.errors import IllegalMove
-from rattery.core.words import LANGUAGES
+from tests.games.refusals import Case, assert_every_reason_has_a_case, assert_is_refused
 from tests.positions import Position, position
 
 FOUR = "pied_piper(players=4)"
 HIDDEN = "pied_piper(players=4,variant=hidden)"
 LITTLE = "pied_piper(players=4,variant=little_rats)"
 ROW = ["red", "blue", "black", "yellow"]
-
-Case = tuple[str, Callable[[], Position], str, str]
 
 
 def two_activated() -> Position:
@@ -55,29 +48,10 @@ CASES: list[Case] = [
 ]
 
 
-@pytest.mark.parametrize(("message", "table_before", "move", "sentence"), CASES)
-def test_a_move_that_may_not_be_made_is_refused_with_the_reason(
-    message: str, table_before: Callable[[], Position], move: str, sentence: str
-) -> None:
-    table = table_before()
-    before = table.bytes, table.moves(), table.match.history, table.log(None)
-    with pytest.raises(IllegalMove) as refusal:
-        table.match.play(move)
-    assert refusal.value.message == message
-    assert str(refusal.value) == sentence
-    assert (table.bytes, table.moves(), table.match.history, table.log(None)) == before
-
-
-@pytest.mark.parametrize(("message", "table_before", "move", "sentence"), CASES)
-def test_a_reason_is_given_in_every_language(
-    message: str, table_before: Callable[[], Position], move: str, sentence: str
-) -> None:
-    table = table_before()
-    sentences = [table.why(move, lang) for lang in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    assert all(said[0].isupper() and said.endswith(".") for said in sentences)
+@pytest.mark.parametrize("case", CASES)
+def test_a_move_that_may_not_be_made_is_refused_with_the_reason_and_changes_nothing(case: Case) -> None:
+    assert_is_refused(case)
 
 
 def test_every_reason_there_is_has_a_case() -> None:
-    source = (files("rattery.games.pied_piper") / "reasons.py").read_text(encoding="utf-8")
-    assert set(re.findall(r'"(why-[a-z-]+)"', source)) == {message for message, *_ in CASES}
+    assert_every_reason_has_a_case("pied_piper", CASES)

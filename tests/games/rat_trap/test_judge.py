@@ -5,12 +5,19 @@ from __future__ import annotations
 from math import log
 from typing import Any
 
-import numpy as np
 import pytest
 
-from rattery.core.record import duplicate, record_of
+from rattery.core.game import Game
+from rattery.core.record import duplicate
 from rattery.games.rat_trap.parts import NOBODY
-from tests.bots.judging import are_chances, chances, judged_tables, surprise
+from tests.bots.judging import (
+    assert_all_have_chances,
+    assert_same_compiled,
+    assert_seats_are_alike,
+    chances,
+    judged_tables,
+    surprise,
+)
 from tests.positions import Position, position
 from tests.variants import every_variant_of, loaded
 
@@ -18,37 +25,29 @@ from tests.variants import every_variant_of, loaded
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", every_variant_of("rat_trap"))
 def test_everybody_has_a_chance_between_nothing_and_all_and_together_they_have_all(variant: str) -> None:
-    met, said, _ = judged_tables(loaded(variant), games=200, every=2)
-    assert len(met) > 2_000
-    assert are_chances(said)
+    assert_all_have_chances(loaded(variant), games=200)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", ["rat_trap(players=2)", "rat_trap(players=5,roles=true)"])
 def test_the_judge_says_the_same_interpreted_and_compiled(variant: str) -> None:
-    met, said, _ = judged_tables(loaded(variant), games=20, room=300)
-    for place in range(len(met)):
-        assert np.allclose(chances(loaded(variant), record_of(met, place)), said[place])
+    assert_same_compiled(loaded(variant))
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", ["rat_trap(players=3)", "rat_trap(players=4)", "rat_trap(players=5,roles=true)"])
 def test_whoever_sits_there_has_the_same_chances(variant: str) -> None:
-    game = loaded(variant)
-    met, said, _ = judged_tables(game, games=20, room=300)
-    for place in range(len(met)):
-        moved = chances(game, moved_on(record_of(met, place), game.players))
-        assert np.allclose(np.roll(said[place], 1), moved)
+    assert_seats_are_alike(loaded(variant), moved_on)
 
 
-def moved_on(table: Any, players: int) -> Any:
+def moved_on(game: Game, table: Any) -> Any:
     """The same table with everybody one seat to the left."""
     moved = duplicate(table)
-    for seat in range(players):
-        moved.players[(seat + 1) % players] = table.players[seat]
+    for seat in range(game.players):
+        moved.players[(seat + 1) % game.players] = table.players[seat]
     for name in ("active", "partner", "decider", "actor", "target", "threatened", "fool"):
         seat = getattr(table, name)
-        setattr(moved, name, seat if seat == NOBODY else (seat + 1) % players)
+        setattr(moved, name, seat if seat == NOBODY else (seat + 1) % game.players)
     return moved
 
 

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from rattery.games.rat_trap.parts import KINDS, MAX_RATS, SPECTATOR
-from rattery.games.rat_trap.rules.observing import observe
-from rattery.games.rat_trap.rules.schema import BASICS, OBSERVATION, PER_PILE, PER_RAT, SHARED
+from rattery.games.rat_trap.rules.schema import PER_PILE, PER_RAT, SHARED
+from tests.games.observations import observed, whole
 from tests.games.rat_trap.test_section_09_roles import manipulation
-from tests.positions import Position, position
+from tests.positions import position
 
 PILES = SHARED + KINDS
 RATS = PILES + MAX_RATS * PER_PILE
-
-
-def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
-    """The row of numbers, written where others stood before."""
-    row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.box, table.table, eye, row)
-    return row
-
-
-def observed(table: Position, eye: int) -> list[int]:
-    """The basics of it."""
-    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def rat(row: list[int], seat: int) -> list[int]:

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from importlib.resources import files
-
 import pytest
 
 from rattery import IllegalMove, load
 from rattery.core.chance import Chance, draw
 from rattery.core.record import blank, bytes_of
-from rattery.core.words import LANGUAGES
 from rattery.games.rat_trap.moves import MOVES
 from rattery.match.fairness import key_from_seed, seed_with_key
+from tests.games.refusals import Case, assert_every_reason_has_a_case, assert_is_refused
 from tests.positions import Position, position
 
 THREE = "rat_trap(players=3)"
 FOUR = "rat_trap(players=4)"
 TWO = "rat_trap(players=2)"
 ROLES = "rat_trap(players=3,roles=true)"
-
-Case = tuple[str, Callable[[], Position], str, str]
 
 
 def claws(**what_matters: object) -> Position:
@@ -175,40 +169,13 @@ CASES: list[Case] = [
 ]
 
 
-@pytest.mark.parametrize(("message", "table_before", "move", "sentence"), CASES)
-def test_a_move_that_may_not_be_made_is_refused_with_the_reason(
-    message: str, table_before: Callable[[], Position], move: str, sentence: str
-) -> None:
-    table = table_before()
-    with pytest.raises(IllegalMove) as refusal:
-        table.match.play(move)
-    assert refusal.value.message == message
-    assert str(refusal.value) == sentence
-
-
-@pytest.mark.parametrize(("message", "table_before", "move", "sentence"), CASES)
-def test_after_a_refusal_the_table_is_as_it_was(
-    message: str, table_before: Callable[[], Position], move: str, sentence: str
-) -> None:
-    table = table_before()
-    before = table.bytes, table.moves(), table.match.history, table.log(None)
-    table.why(move)
-    assert (table.bytes, table.moves(), table.match.history, table.log(None)) == before
-
-
-@pytest.mark.parametrize(("message", "table_before", "move", "sentence"), CASES)
-def test_a_reason_is_given_in_every_language(
-    message: str, table_before: Callable[[], Position], move: str, sentence: str
-) -> None:
-    table = table_before()
-    sentences = [table.why(move, lang) for lang in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    assert all(said[0].isupper() and said.endswith(".") for said in sentences)
+@pytest.mark.parametrize("case", CASES)
+def test_a_move_that_may_not_be_made_is_refused_with_the_reason_and_changes_nothing(case: Case) -> None:
+    assert_is_refused(case)
 
 
 def test_every_reason_there_is_has_a_case() -> None:
-    source = (files("rattery.games.rat_trap") / "reasons.py").read_text(encoding="utf-8")
-    assert set(re.findall(r'"(why-[a-z-]+)"', source)) == {message for message, *_ in CASES}
+    assert_every_reason_has_a_case("rat_trap", CASES)
 
 
 @pytest.mark.parametrize("spelling", [TWO, FOUR, "rat_trap(players=2,roles=true)", "rat_trap(players=5,roles=true)"])

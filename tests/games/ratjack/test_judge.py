@@ -5,12 +5,19 @@ from __future__ import annotations
 from math import log
 from typing import Any
 
-import numpy as np
 import pytest
 
-from rattery.core.record import duplicate, record_of
+from rattery.core.game import Game
+from rattery.core.record import duplicate
 from rattery.games.ratjack.parts import MAX_PLAYERS
-from tests.bots.judging import are_chances, chances, judged_tables, surprise
+from tests.bots.judging import (
+    assert_all_have_chances,
+    assert_same_compiled,
+    assert_seats_are_alike,
+    chances,
+    judged_tables,
+    surprise,
+)
 from tests.positions import Position, position
 from tests.variants import loaded, variants_of
 
@@ -18,39 +25,31 @@ from tests.variants import loaded, variants_of
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", variants_of("ratjack"))
 def test_everybody_has_a_chance_between_nothing_and_all_and_together_they_have_all(variant: str) -> None:
-    met, said, _ = judged_tables(loaded(variant), games=150, every=2)
-    assert len(met) > 2_000
-    assert are_chances(said)
+    assert_all_have_chances(loaded(variant), games=150)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", ["ratjack(players=2)", "ratjack(players=4,packs=weasels+raccoons)"])
 def test_the_judge_says_the_same_interpreted_and_compiled(variant: str) -> None:
-    met, said, _ = judged_tables(loaded(variant), games=20, room=300)
-    for place in range(len(met)):
-        assert np.allclose(chances(loaded(variant), record_of(met, place)), said[place])
+    assert_same_compiled(loaded(variant))
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("variant", ["ratjack(players=2)", "ratjack(players=3)", "ratjack(players=4)"])
 def test_whoever_sits_there_has_the_same_chances(variant: str) -> None:
-    game = loaded(variant)
-    met, said, _ = judged_tables(game, games=20, room=300)
-    for place in range(len(met)):
-        moved = chances(game, moved_on(record_of(met, place), game.players))
-        assert np.allclose(np.roll(said[place], 1), moved)
+    assert_seats_are_alike(loaded(variant), moved_on)
 
 
-def moved_on(table: Any, players: int) -> Any:
+def moved_on(game: Game, table: Any) -> Any:
     """The same table with everybody one seat to the left."""
     moved = duplicate(table)
-    for seat in range(players):
-        moved.players[(seat + 1) % players] = table.players[seat]
+    for seat in range(game.players):
+        moved.players[(seat + 1) % game.players] = table.players[seat]
     for name in ("active", "decider"):
-        setattr(moved, name, (getattr(table, name) + 1) % players)
+        setattr(moved, name, (getattr(table, name) + 1) % game.players)
     for card, lies in enumerate(table.lies):
         if lies < 2 * MAX_PLAYERS:
-            moved.lies[card] = lies - lies % MAX_PLAYERS + (lies % MAX_PLAYERS + 1) % players
+            moved.lies[card] = lies - lies % MAX_PLAYERS + (lies % MAX_PLAYERS + 1) % game.players
     return moved
 
 

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from rattery.games.ratjack.parts import CARDS, ROW, SPECTATOR, TOKENS
-from rattery.games.ratjack.rules.observing import observe, observe_basics
-from rattery.games.ratjack.rules.schema import BASICS, OBSERVATION, PER_CARD, PER_PLAYER, SHARED
+from rattery.games.ratjack.rules.observing import observe_basics
+from rattery.games.ratjack.rules.schema import BASICS, PER_CARD, PER_PLAYER, SHARED
 from rattery.games.ratjack.rules.sight import memories_fade
+from tests.games.observations import observed, whole
 from tests.games.ratjack.positions import kind_of
-from tests.positions import Position, position
+from tests.positions import position
 
 PILE = SHARED + TOKENS
 DECK = PILE + CARDS
 PLAYERS = DECK + CARDS
 UNKNOWN, EMPTY, NO_FACE = -1, -2, -1
-
-
-def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
-    """The row of numbers, written where others stood before."""
-    row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.box, table.table, eye, row)
-    return row
-
-
-def observed(table: Position, eye: int) -> list[int]:
-    """The basics of it."""
-    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def player(row: list[int], seat: int) -> list[int]:

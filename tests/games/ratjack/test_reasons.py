@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from importlib.resources import files
-
 import pytest
 
-from rattery.core.words import LANGUAGES
+from tests.games.refusals import Case, assert_every_reason_has_a_case, assert_is_refused
 from tests.positions import Position, position
 
 TWO = "ratjack(players=2)"
 FOUR = "ratjack(players=4,packs=rats+weasels)"
+NOT_IN_FULL = "The effect cannot be carried out in full, for"
+NOT_THAT_ONE = "That card is not one you may choose for this."
+NOT_ASKED = "That is not what is being asked now."
+LOCKED = "A lock is on that card: it can neither be turned nor discarded."
+ONE_IS_ENOUGH = "That card already has a token, and there is never more than one on a card."
 
 
 def play_card() -> Position:
@@ -102,62 +103,102 @@ def shielded() -> Position:
     return position(TWO, hands={0: ["r12", "r4"]}, rows={1: ["?r9:shield", "?r2", "?r3"]}).play("up rats-12")
 
 
-CASES: list[tuple[str, Callable[[], Position], str]] = [
-    ("why-not-asked", play_card, "draw deck"),
-    ("why-not-asked", play_card, "card 1.1"),
-    ("why-not-asked", token, "up rats-4"),
-    ("why-not-in-hand", play_card, "down rats-1"),
-    ("why-no-target", play_card, "up rats-5"),
-    ("why-no-effect", chain_with_no_end, "up rats-6"),
-    ("why-no-token", no_tokens, "up rats-8"),
-    ("why-pile-too-small", small_pile, "up raccoons-1"),
-    ("why-pile-too-small", no_pile, "up rats-3"),
-    ("why-deck-empty", no_deck, "up rats-1"),
-    ("why-nothing-to-draw", nothing_left, "up rats-2"),
-    ("why-has-token", token_on_own, "card 0.1"),
-    ("why-does-not-fit", token_on_own, "card 1.1"),
-    ("why-bare", returning, "card 0.2"),
-    ("why-has-token", moving, "card 0.1"),
-    ("why-does-not-fit", moving, "card 1.1"),
-    ("why-nothing-to-turn-up", play_card, "discard rats-4"),
-    ("why-no-target", turning_up, "card 0.2"),
-    ("why-locked", turning_up, "card 0.3"),
-    ("why-does-not-fit", turning_up, "card 0.4"),
-    ("why-does-not-fit", turning_up, "card 1.1"),
-    ("why-no-target", chain, "card 0.2"),
-    ("why-does-not-fit", chain, "card 1.1"),
-    ("why-triggered-already", triggering, "card 0.6"),
-    ("why-no-target", triggering, "card 0.5"),
-    ("why-token-not-there", token, "token lock"),
-    ("why-not-asked", looking, "card 3.1"),
-    ("why-not-yourself", looking, "player 0"),
-    ("why-out", looking, "player 2"),
-    ("why-no-such-card", discarding, "card 0.9"),
-    ("why-no-such-player", discarding, "card 2.1"),
-    ("why-locked", discarding, "card 0.1"),
-    ("why-does-not-fit", discarding, "card 0.2"),
-    ("why-does-not-fit", discarding, "card 1.1"),
-    ("why-shielded", shielded, "card 1.1"),
+CASES: list[Case] = [
+    ("why-not-asked", play_card, "draw deck", NOT_ASKED),
+    ("why-not-asked", play_card, "card 1.1", NOT_ASKED),
+    ("why-not-asked", token, "up rats-4", NOT_ASKED),
+    ("why-not-in-hand", play_card, "down rats-1", "You do not hold Rat 1."),
+    (
+        "why-no-target",
+        play_card,
+        "up rats-5",
+        f"{NOT_IN_FULL} no card on the table fits it: Rat 5.",
+    ),
+    (
+        "why-no-effect",
+        chain_with_no_end,
+        "up rats-6",
+        "None of the cards it could trigger can carry out its effect in full: Rat 6.",
+    ),
+    (
+        "why-no-token",
+        no_tokens,
+        "up rats-8",
+        f"{NOT_IN_FULL} there is no token left in the reserve: Rat 8.",
+    ),
+    (
+        "why-pile-too-small",
+        small_pile,
+        "up raccoons-1",
+        f"{NOT_IN_FULL} it needs 3 cards on the discard pile, which has 2: Raccoon 1.",
+    ),
+    (
+        "why-pile-too-small",
+        no_pile,
+        "up rats-3",
+        f"{NOT_IN_FULL} the discard pile is empty: Rat 3.",
+    ),
+    ("why-deck-empty", no_deck, "up rats-1", f"{NOT_IN_FULL} the deck is empty: Rat 1."),
+    (
+        "why-nothing-to-draw",
+        nothing_left,
+        "up rats-2",
+        f"{NOT_IN_FULL} deck and discard pile are both empty: Rat 2.",
+    ),
+    (
+        "why-has-token",
+        token_on_own,
+        "card 0.1",
+        ONE_IS_ENOUGH,
+    ),
+    ("why-does-not-fit", token_on_own, "card 1.1", NOT_THAT_ONE),
+    ("why-bare", returning, "card 0.2", "There is no token on that card."),
+    ("why-has-token", moving, "card 0.1", ONE_IS_ENOUGH),
+    ("why-does-not-fit", moving, "card 1.1", NOT_THAT_ONE),
+    ("why-nothing-to-turn-up", play_card, "discard rats-4", "You have no hidden card that you could turn up for it."),
+    (
+        "why-no-target",
+        turning_up,
+        "card 0.2",
+        f"{NOT_IN_FULL} no card on the table fits it: Rat 5.",
+    ),
+    ("why-locked", turning_up, "card 0.3", LOCKED),
+    ("why-does-not-fit", turning_up, "card 0.4", NOT_THAT_ONE),
+    ("why-does-not-fit", turning_up, "card 1.1", NOT_THAT_ONE),
+    (
+        "why-no-target",
+        chain,
+        "card 0.2",
+        f"{NOT_IN_FULL} no card on the table fits it: Rat 4.",
+    ),
+    ("why-does-not-fit", chain, "card 1.1", NOT_THAT_ONE),
+    ("why-triggered-already", triggering, "card 0.6", "No card is triggered twice in a turn: Rat 6."),
+    (
+        "why-no-target",
+        triggering,
+        "card 0.5",
+        f"{NOT_IN_FULL} no card on the table fits it: Rat 4.",
+    ),
+    ("why-token-not-there", token, "token lock", "This token is not in the reserve: the lock."),
+    ("why-not-asked", looking, "card 3.1", NOT_ASKED),
+    ("why-not-yourself", looking, "player 0", "Choose an opponent, not yourself."),
+    ("why-out", looking, "player 2", "Moss is out of the round."),
+    ("why-no-such-card", discarding, "card 0.9", "Ochre has no card 9 on the table."),
+    ("why-no-such-player", discarding, "card 2.1", "There is nobody at seat 2."),
+    ("why-locked", discarding, "card 0.1", LOCKED),
+    ("why-does-not-fit", discarding, "card 0.2", NOT_THAT_ONE),
+    ("why-does-not-fit", discarding, "card 1.1", NOT_THAT_ONE),
+    ("why-shielded", shielded, "card 1.1", "A shield is on that card: it cannot be chosen by others."),
 ]
 
 
-@pytest.mark.parametrize(("reason", "make", "move"), CASES)
-def test_a_refusal_says_why_and_changes_nothing(reason: str, make: Callable[[], Position], move: str) -> None:
-    table = make()
-    before = table.bytes
-    game = table.match.game
-    number = game.kind.moves.find(move)
-    assert number is not None
-    found = game.kind.reason(game.box, table.table, number.id).message
-    assert found == reason
-    for lang in LANGUAGES:
-        assert table.why(move, lang).strip()
-    assert table.bytes == before
+@pytest.mark.parametrize("case", CASES)
+def test_a_move_that_may_not_be_made_is_refused_with_the_reason_and_changes_nothing(case: Case) -> None:
+    assert_is_refused(case)
 
 
-def test_every_reason_is_tried() -> None:
-    text = (files("rattery.games.ratjack") / "reasons.py").read_text(encoding="utf-8")
-    assert {reason for reason, _, _ in CASES} == set(re.findall(r'"(why-[a-z-]+)"', text))
+def test_every_reason_there_is_has_a_case() -> None:
+    assert_every_reason_has_a_case("ratjack", CASES)
 
 
 def test_a_pile_that_is_too_small_is_told_with_its_cards() -> None:
