@@ -364,9 +364,21 @@ def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> Non
         tournament(QUICK, TWO_BOTS, 4, folder=tmp_path / "letters.txt" / "t", workers=1)
 
 
-def test_damaged_results_are_named_by_their_line(kept: Tournament, tmp_path: Path) -> None:
+@pytest.mark.parametrize("damaged", [b'{"match": 1}', b"[1]", b"3", b"\xff\xfe", b"no JSON"])
+def test_damaged_results_are_named_by_their_line(kept: Tournament, tmp_path: Path, damaged: bytes) -> None:
     folder = copied(kept, tmp_path / "t")
-    lines = (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()
-    (folder / "results.jsonl").write_text("\n".join([lines[0], '{"match": 1}', *lines[2:]]) + "\n", encoding="utf-8")
+    lines = (folder / "results.jsonl").read_bytes().splitlines()
+    (folder / "results.jsonl").write_bytes(b"\n".join([lines[0], damaged, *lines[2:]]) + b"\n")
     with pytest.raises(BadTournament, match="line 2 cannot be read"):
         tournament(QUICK, TWO_BOTS, 8, 5, folder, 1)
+
+
+def test_lines_that_end_as_on_windows_are_read_and_a_torn_one_is_cut_off_alone(
+    kept: Tournament, tmp_path: Path
+) -> None:
+    folder = copied(kept, tmp_path / "t")
+    file = folder / "results.jsonl"
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n") + b'{"match"')
+    found = tournament(QUICK, TWO_BOTS, 8, 5, folder, 1)
+    assert found.results == kept.results
+    assert [json.loads(line)["match"] for line in file.read_text(encoding="utf-8").splitlines()] == list(range(8))
