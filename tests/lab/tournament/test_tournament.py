@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import os
 import subprocess
@@ -17,6 +16,7 @@ import pytest
 
 import rattery
 from rattery.core.errors import BadTournament, RatteryError
+from rattery.lab.interval import Share
 from rattery.lab.tournament.contest import Result
 from rattery.lab.tournament.entrants import AUTOMATON
 from rattery.lab.tournament.schedule import schedule
@@ -166,9 +166,23 @@ def test_everything_can_be_told_to_a_machine(kept: Tournament) -> None:
 
 def test_the_order_of_play_is_counted_by_place_not_by_seat() -> None:
     rounds = [result(0, ("a", "b"), (3, 1), (0,)), result(1, ("b", "a"), (1, 2), (1,))]
-    found = made_up([dataclasses.replace(each, match=number) for number, each in enumerate(rounds * 40)])
+    found = made_up([replace(each, match=number, group=number // 2) for number, each in enumerate(rounds * 40)])
     assert [place.share for place in found.order.places] == [1, 0], "whoever begins has always won"
     assert found.order.answer == "matters"
+
+
+def test_the_matches_of_a_group_are_one_observation() -> None:
+    """The same bot wins both matches of a group."""
+    bots, winners = (("a", "b"), ("b", "a")), ((0,), (1,))
+    rows = [
+        result(2 * deal + turn, bots[turn], (0, 0), winners[(deal % 5 < 2) ^ turn])
+        for deal in range(50)
+        for turn in (0, 1)
+    ]
+    found, alone = made_up(rows), Share.of(30, 50)
+    for share in (found.shares["a"], found.cross_table["a", "b"]):
+        assert (share.share, share.games) == (alone.share, 100)
+        assert (share.low, share.high) == pytest.approx((alone.low, alone.high), abs=0.01)
 
 
 # Going on.
