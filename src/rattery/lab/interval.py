@@ -114,7 +114,13 @@ class Mean:
         return cls(mean, len(values), mean - reach, mean + reach)
 
 
-def standard_error(values: Array) -> float:
-    """The standard error of the mean. Its floor is that of a sample in which one value differs by 1, so it is never 0."""
-    spread = float(values.std(ddof=1)) if len(values) > 1 else 1.0
-    return max(spread, 1 / sqrt(len(values))) / sqrt(len(values))
+def standard_error(values: Array, deals: Array | None = None) -> float:
+    """The standard error of the mean, where values of the same deal, if given, depend on each other. Its floor is that of a
+    sample in which one value differs by 1, so it is never 0."""
+    count = len(values)
+    if deals is None:
+        spread = float(values.std(ddof=1)) if count > 1 else 1.0
+    else:
+        parts = summed_by(deals, values - values.mean())
+        spread = sqrt(float((parts**2).sum()) * len(parts) / max(1, len(parts) - 1) / count) if len(parts) > 1 else 1.0
+    return max(spread, 1 / sqrt(count)) / sqrt(count)

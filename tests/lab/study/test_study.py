@@ -241,7 +241,7 @@ def made_up_pairs(count: int, gains: dict[int, float], seed: int = 1) -> Array:
     for feature, gain in gains.items():
         for _ in range(count):
             without = luck.random() < 0.4
-            rows.append((feature, min(1, without + (luck.random() < gain)), without))
+            rows.append((len(rows), feature, min(1, without + (luck.random() < gain)), without))
     return np.array(rows, float)
 
 
@@ -264,6 +264,14 @@ def test_a_difference_too_small_to_be_noticed_is_not_named() -> None:
     (found,) = findings([Effect(PLAYED_TWICE, Feature("little"), 0.007, 0.0005, 10**6)])
     assert found.shows
     assert not found.is_named
+
+
+def test_pairs_of_one_game_are_one_observation() -> None:
+    pairs = made_up_pairs(200, {0: 0.3})
+    (alone,) = played_effects([Feature("verb")], pairs)
+    (twice,) = played_effects([Feature("verb")], np.repeat(pairs, 2, axis=0))
+    assert twice.error == pytest.approx(alone.error)
+    assert (twice.size, twice.count) == (pytest.approx(alone.size), 2 * alone.count)
 
 
 def test_few_pairs_say_nothing() -> None:

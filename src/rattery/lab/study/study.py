@@ -58,7 +58,7 @@ class Study:
     courses: Array
     counts: Array  # COUNTS × features
     dealt: Array  # the sums of `dealt_moments`
-    pairs: Array = field(default_factory=lambda: np.zeros((0, 3)))  # rows: feature, share with it, share without it
+    pairs: Array = field(default_factory=lambda: np.zeros((0, 4)))  # rows: game, feature, share with it, without it
     stakes: Array = field(default_factory=lambda: np.zeros(0))  # share with the best move less that with a random one
     seconds: float = 0.0
 
@@ -227,8 +227,8 @@ def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[Observ
     """Combines observed games into a study, whatever order they come in."""
     ordered = sorted(seen, key=lambda one: one.number)
     found = Study.of(game, bots, seed, games, [one.as_range for one in ordered])
-    pairs = [(pair.feature, pair.with_it, pair.without_it) for one in ordered for pair in one.pairs]
-    found.pairs = np.array(pairs, float).reshape(len(pairs), 3)
+    pairs = [(pair.game, pair.feature, pair.with_it, pair.without_it) for one in ordered for pair in one.pairs]
+    found.pairs = np.array(pairs, float).reshape(len(pairs), 4)
     found.stakes = np.array([one.stake for one in ordered if one.stake is not None], float)
     return found
 
