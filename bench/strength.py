@@ -1,7 +1,7 @@
 """A report on the strength of the bots, with confidence intervals: `make strength`.
 
-Every encounter is a tournament with a folder of its own. The command can be interrupted and resumed; when all is played it
-only prints the report.
+Every encounter is a tournament with a folder of its own. After Ctrl-C the command reports what was played until then, and
+resumes when it is run again; when all is played it only prints the report.
 """
 
 from __future__ import annotations
@@ -175,8 +175,12 @@ def main() -> None:
             def advance(done: int, games: int, task: int = task) -> None:
                 progress.update(task, completed=done, total=games)  # type: ignore[arg-type]
 
-            played.append((encounter, encounter.play(args.games, args.folder, advance, args.workers)))
+            found = encounter.play(args.games, args.folder, advance, args.workers)
+            if found.results:
+                played.append((encounter, found))
             progress.remove_task(task)
+            if not found.is_complete:  # interrupted
+                break
     Console(width=150).print(report(played))
 
 
