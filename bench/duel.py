@@ -206,7 +206,8 @@ class Searcher:
 
 @dataclass(frozen=True)
 class Duel:
-    """The result of a duel: the share of the decisive games (won by one side only), and the costs of each side."""
+    """The result of a duel: the share of the decisive games (won by one side only), each deal one observation, and the costs
+    of each side."""
 
     share: Share
     games: int
@@ -234,8 +235,9 @@ def duel(
     deal, advance, imagine_world = table_entries(game.rules)
     boxes, tables, offers = array_of(game.box), blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1)
     lucks, key, seeds = blanks(Chance, 1), simulation_key(seed), random.Random(seed)
-    ways, won, lost, played = seatings(game.players), 0, 0, 0
-    for number in range(-(-games // len(ways))):
+    ways, deals, played = seatings(game.players), -(-games // len(seatings(game.players))), 0
+    won, lost = np.zeros(deals), np.zeros(deals)
+    for number in range(deals):
         for ours in ways:
             new.begin()
             old.begin()
@@ -248,10 +250,12 @@ def duel(
                 seat = advance(boxes, tables, offers, searcher.choose(decision, seat))
             winners = winners_of(game, boxes, tables)
             is_ours, is_theirs = any(seat in ours for seat in winners), any(seat not in ours for seat in winners)
-            won, lost, played = won + (is_ours and not is_theirs), lost + (is_theirs and not is_ours), played + 1
+            won[number] += is_ours and not is_theirs
+            lost[number] += is_theirs and not is_ours
+            played += 1
             progress(played)
     return Duel(
-        Share.of(won, won + lost),
+        Share.by_deal(won, won + lost),
         played,
         (1e6 * new.seconds / max(1, new.iterations), 1e6 * old.seconds / max(1, old.iterations)),
         (1e3 * new.seconds / max(1, new.decisions), 1e3 * old.seconds / max(1, old.decisions)),

@@ -9,22 +9,25 @@ exchanged. A share of the victory of 50 % for the talking bots means that promis
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import product
+
+import numpy as np
 
 from rattery.bots.bot import decision_seed
 from rattery.bots.levels import LEVELS, bot
 from rattery.bots.talking import talking
+from rattery.core.arrays import Array
 from rattery.core.game import View
 from rattery.core.registry import load_game
 from rattery.core.talk import Promise
+from rattery.lab.interval import Share
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
-PAIRS = ((0, 2), (1, 3))  # seats of the talking bots, alternately
-NORMAL_95 = 1.96  # standard errors on either side of a mean, for 95 %
+PAIRS = ((0, 2), (1, 3))  # seats of the talking bots in the games of a deal
 
 
 def play(game: str, level: str, seed: int, talkers: Sequence[int]) -> tuple[Match, int, dict[str, int]]:
@@ -61,36 +64,36 @@ def main() -> int:
     parser.add_argument("--level", choices=tuple(LEVELS), default="normal")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    shares: list[float] = []
-    by_temper: dict[str, list[float]] = defaultdict(list)
+    deals = -(-args.games // len(PAIRS))
+    won = np.zeros(deals)
+    by_temper: dict[str, list[Array]] = defaultdict(lambda: [np.zeros(deals), np.zeros(deals)])  # won, seats
     words: dict[str, int] = defaultdict(int)
     swayed = decisions = 0
-    for number in range(args.games):
-        talkers = PAIRS[number % 2]
-        match, leans, outcomes = play(args.game, args.level, args.seed + number // 2, talkers)
-        shares.append(share(match, talkers))
+    for deal, talkers in product(range(deals), PAIRS):
+        match, leans, outcomes = play(args.game, args.level, args.seed + deal, talkers)
+        won[deal] += share(match, talkers)
         talk = talking(match)
         assert talk is not None
         for seat in talkers:
-            by_temper[talk.temper(seat).name].append(share(match, [seat]))
+            own, seats = by_temper[talk.temper(seat).name]
+            own[deal] += share(match, [seat])
+            seats[deal] += 1
         swayed, decisions = swayed + leans, decisions + sum(seat in talkers for seat in match.deciders)
         for outcome, count in outcomes.items():
             words[outcome] += count
+    shown = in_words(Share.by_deal(won, np.full(deals, len(PAIRS))))
     print(
-        f"{args.game}, {args.level}, {args.games} games: "
-        f"talking bots have {mean_with_interval(shares)} of the victories (even: 50 %)"
+        f"{args.game}, {args.level}, {len(PAIRS) * deals} games: "
+        f"talking bots have {shown} of the victories (even: 50 %)"
     )
-    for temper, own in sorted(by_temper.items()):
-        print(f"  {temper}: {mean_with_interval(own)} in {len(own)} seats (even: 25 %)")
+    for temper, (own, seats) in sorted(by_temper.items()):
+        print(f"  {temper}: {in_words(Share.by_deal(own, seats))} in {seats.sum():.0f} seats (even: 25 %)")
     print(f"  words: {dict(words)}; {swayed} of {decisions} decisions had something to prefer")
     return 0
 
 
-def mean_with_interval(shares: Sequence[float]) -> str:
-    """A mean with its 95 % confidence interval, in percent."""
-    mean = sum(shares) / len(shares)
-    spread = math.sqrt(sum((one - mean) ** 2 for one in shares) / max(1, len(shares) - 1) / len(shares))
-    return f"{100 * mean:.1f} ± {100 * NORMAL_95 * spread:.1f} %"
+def in_words(found: Share) -> str:
+    return f"{found.share:.1%} (95 %: {found.low:.1%} to {found.high:.1%})"
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A report on the strength of the bots, with confidence intervals: `make strength`.
 
-Every encounter is a tournament with a folder of its own. The command can be interrupted and resumed; when all is played it
-only prints the report.
+Every encounter is a tournament with a folder of its own. After Ctrl-C the command reports what was played until then, and
+resumes when it is run again; when all is played it only prints the report.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -22,7 +23,7 @@ from rattery.bots.levels import LEVELS
 from rattery.bots.search_bot import SearchBot
 from rattery.core.cores import cores
 from rattery.core.registry import load_game
-from rattery.lab.interval import Share
+from rattery.lab.interval import Share, summed_by
 from rattery.lab.tournament.contest import Result
 from rattery.lab.tournament.entrants import AUTOMATON
 from rattery.lab.tournament.tournament import Tournament, tournament
@@ -116,13 +117,10 @@ def encounters() -> list[Encounter]:
 
 
 def decisive(found: Tournament, bot: str, against: str) -> Share:
-    """The bot's share of the decisive games, those that only one of the two won."""
-    won = lost = 0
-    for result in found.results:
-        ours, theirs = has_won(found, result, bot), has_won(found, result, against)
-        won += ours and not theirs
-        lost += theirs and not ours
-    return Share.of(won, won + lost)
+    """The bot's share of the decisive games, those that only one of the two won; each deal is one observation."""
+    ours, theirs = (np.array([has_won(found, result, name) for result in found.results]) for name in (bot, against))
+    deals = found.outcomes.groups
+    return Share.by_deal(summed_by(deals, ours & ~theirs), summed_by(deals, ours != theirs))
 
 
 def has_won(found: Tournament, result: Result, bot: str) -> bool:
@@ -177,8 +175,12 @@ def main() -> None:
             def advance(done: int, games: int, task: int = task) -> None:
                 progress.update(task, completed=done, total=games)  # type: ignore[arg-type]
 
-            played.append((encounter, encounter.play(args.games, args.folder, advance, args.workers)))
+            found = encounter.play(args.games, args.folder, advance, args.workers)
+            if found.results:
+                played.append((encounter, found))
             progress.remove_task(task)
+            if not found.is_complete:  # interrupted
+                break
     Console(width=150).print(report(played))
 
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from rattery.training.checkpoint import append_line, read_checkpoint, write_checkpoint
+from rattery.training.checkpoint import append_line, read_checkpoint, read_lines, write_checkpoint
 
 
 def save(state: dict[str, object], file: Path) -> None:
@@ -48,3 +48,13 @@ def test_a_log_has_a_line_for_each_report(tmp_path: Path) -> None:
     for samples in (1, 2):
         append_line(tmp_path / "search.jsonl", {"samples": samples})
     assert (tmp_path / "search.jsonl").read_text() == '{"samples": 1}\n{"samples": 2}\n'
+
+
+def test_a_line_cut_off_in_the_middle_is_as_if_it_had_not_been_written(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    assert read_lines(file) == []
+    append_line(file, {"number": 1})
+    file.write_bytes(file.read_bytes() + b'{"numb')
+    assert read_lines(file) == [{"number": 1}]
+    append_line(file, {"number": 2})
+    assert read_lines(file) == [{"number": 1}, {"number": 2}]

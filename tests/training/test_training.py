@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -17,23 +18,25 @@ from rattery.bots.thinking import think
 from rattery.core.effort import TO_THE_END, SearchParams
 from rattery.core.errors import BadArgument, NoDevice
 from rattery.lab.interval import Share
+from rattery.lab.tournament.tournament import tournament
 from rattery.minds.weights import Weights
 from rattery.playouts.code_digest import code_digest
 from rattery.playouts.simulate import LOCAL
 from rattery.training import league, quick_training, training
 from rattery.training.cluster import DECIDING, SelfPlayTask
-from rattery.training.fitting import Recipe, fit, read_initial_network, sharpened
+from rattery.training.fitting import Losses, Recipe, fit, read_initial_network, sharpened
 from rattery.training.inputs import Inputs
-from rattery.training.log import read_rounds
+from rattery.training.log import add_round, read_rounds
 from rattery.training.policy_training import PolicyRecipe, PolicyTraining
 from rattery.training.quick_play import QuickPlayers
 from rattery.training.quick_training import QuickTraining
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
+from rattery.training.samples import MOST_SEATS, NOT_OFFERED, SampleList, Samples
 from rattery.training.search_play import SearchPlayers
 from rattery.training.search_training import SearchRecipe, SearchTraining
 from rattery.training.self_play import PlainTable, Teacher, every_variant, play_game
 from rattery.training.training import Plan, train
 from tests.dies_once import DiesOnce
+from tests.lab.players import Anything, First
 from tests.variants import loaded
 
 GAME = "rat_trap(players=2)"
@@ -258,7 +261,7 @@ def test_a_league_is_played_where_it_is_told_and_its_minds_travel_as_bytes(
 
     def noted(game: Any, bots: Any, *given: Any, ray: str | None = None, **more: Any) -> Any:
         asked.append((bots, ray))
-        return SimpleNamespace(shares={league.NEW: Share.of(1, 2)})
+        return SimpleNamespace(shares={league.NEW: Share.of(1, 2)}, is_complete=True)
 
     monkeypatch.setattr(league, "tournament", noted)
     (tmp_path / "best.npz").write_bytes(b"the first")
@@ -270,6 +273,53 @@ def test_a_league_is_played_where_it_is_told_and_its_minds_travel_as_bytes(
     assert bots[league.NEW].mind.read_bytes() == b"the first"
     (tmp_path / "best.npz").write_bytes(b"a better one")
     assert league.MindFile.of(tmp_path / "best.npz") != first, "what was read of the first is not taken for it"
+
+
+def test_a_mind_is_the_best_once_its_round_is_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round that is interrupted before that is measured again, against the same best mind as the first time."""
+    measured: list[bytes | None] = []
+
+    def fitted(plan: Plan, here: Path, *_: Any) -> tuple[Path, Losses]:
+        (here / "mind.npz").write_bytes(here.name.encode())
+        return here / "mind.npz", Losses(0.5, 0.5, 0.5)
+
+    def share(plan: Plan, mind: Path, best: Path | None, *_: Any) -> dict[str, Share]:
+        measured.append(None if best is None else best.read_bytes())
+        return {"judge": Share.of(2, 2)} | ({} if best is None else {"best": Share.of(2, 2)})
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(training, "play_round", lambda *_: None)
+    monkeypatch.setattr(training, "_samples", lambda *_: [SampleList(loaded(GAME), 0).finished([1.0, 0.0])])
+    monkeypatch.setattr(training, "_fitted", fitted)
+    monkeypatch.setattr(training, "_measured", share)
+    monkeypatch.setattr(training, "draw_curve", lambda *_: None)
+    train(Plan("rat_trap", rounds=1), tmp_path)
+    monkeypatch.setattr(training, "add_round", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        train(Plan("rat_trap", rounds=2), tmp_path)
+    assert (tmp_path / "best.npz").read_bytes() == b"round-01"
+    monkeypatch.setattr(training, "add_round", add_round)
+    monkeypatch.setattr(training, "draw_curve", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        train(Plan("rat_trap", rounds=2), tmp_path)
+    monkeypatch.setattr(training, "draw_curve", lambda *_: None)
+    train(Plan("rat_trap", rounds=3), tmp_path)
+    assert measured == [None, b"round-01", b"round-01", b"round-02"]
+
+
+def test_an_interrupted_league_measures_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tournament that is interrupted returns the results so far; a round of a training must not be decided by them."""
+
+    def interrupt(played: int, games: int) -> None:
+        if played == 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(league, "tournament", partial(tournament, progress=interrupt))
+    new, old = cast(league.Player, First), cast(league.Player, Anything)
+    with pytest.raises(KeyboardInterrupt):
+        league.compare(loaded("pied_piper(players=2,variant=little_rats)"), new, old, games=4, seed=1, workers=1)
 
 
 @pytest.mark.long

@@ -12,8 +12,8 @@ from math import ceil
 import numpy as np
 
 from rattery.core.arrays import Array
-from rattery.core.order_of_play import places_in_order
-from rattery.lab.interval import bonferroni_quantile, interval
+from rattery.core.order_of_play import by_place
+from rattery.lab.interval import bonferroni_quantile, effective_games, interval, interval_by_deal, summed_by
 
 PRACTICAL = 0.02  # of the victories: two in a hundred games
 MATTERS, MATTERS_NOT, UNSURE = "matters", "matters_not", "unsure"  # answers
@@ -37,10 +37,12 @@ class OrderOfPlay:
     games: int
     equal: float  # what every place would have if the order made no difference
     places: tuple[PlaceShare, ...]
+    games_as_one: float = 1.0  # number of games that say as much as one independent game
 
     @classmethod
     def of(cls, won: Array, games: int) -> OrderOfPlay:
-        """From the victories of each place, shared ones as fractions, without those of seats that the rules play."""
+        """From the victories of each place in independent games, shared ones as fractions, without those of seats that the
+        rules play."""
         places, total = len(won), float(won.sum())
         counted = max(1.0, total)
         width = bonferroni_quantile(places)
@@ -50,6 +52,23 @@ class OrderOfPlay:
             1 / places,
             tuple(PlaceShare(place, share, *interval(share, counted, width)) for place, share in enumerate(shares)),
         )
+
+    @classmethod
+    def by_deal(cls, won: Array, games: int) -> OrderOfPlay:
+        """The same from the victories of each place in each deal (deals × places), where only deals are independent."""
+        won = won[won.any(axis=1)]
+        if not len(won):
+            return cls.of(won.sum(axis=0), games)
+        counted, places = won.sum(axis=1), won.shape[1]
+        width = bonferroni_quantile(places)
+        shares = [
+            PlaceShare(
+                place, float(won[:, place].sum() / counted.sum()), *interval_by_deal(won[:, place], counted, width)
+            )
+            for place in range(places)
+        ]
+        independent = np.mean([effective_games(won[:, place], counted) for place in range(places)])
+        return cls(games, 1 / places, tuple(shares), float(counted.sum() / independent))
 
     @property
     def answer(self) -> str:
@@ -80,7 +99,8 @@ class OrderOfPlay:
     def games_needed(self) -> int:
         """Estimated number of games at which a difference of PRACTICAL becomes significant; more than were played."""
         width = bonferroni_quantile(len(self.places))
-        return max(self.games + 1, ceil(self.equal * (1 - self.equal) * (2 * width / PRACTICAL) ** 2 / 100) * 100)
+        independent = self.equal * (1 - self.equal) * (2 * width / PRACTICAL) ** 2
+        return max(self.games + 1, ceil(self.games_as_one * independent / 100) * 100)
 
     def data(self) -> dict[str, object]:
         """As JSON-ready data; places count from 1."""
@@ -94,12 +114,15 @@ class OrderOfPlay:
 
 
 def victories_by_place(winners: Array, began: Array, players: int) -> Array:
-    """The victories of each place in the order of play; a shared victory counts as fractions."""
+    """The victory of each place in the order of play (games × places); a shared victory counts as fractions."""
     shares = winners / np.maximum(1, winners.sum(axis=1, keepdims=True))
-    places = places_in_order(began, players, winners.shape[1])
-    return np.array([float(shares[places == place].sum()) for place in range(players)])
+    return by_place(shares, began, players)[:, :players]
 
 
-def order_of_play(winners: Array, began: Array, players: int) -> OrderOfPlay:
-    """From `winners` (games × seats, bool) and the seat that began each game."""
-    return OrderOfPlay.of(victories_by_place(winners, began, players), len(winners))
+def order_of_play(winners: Array, began: Array, players: int, deals: Array | None = None) -> OrderOfPlay:
+    """From `winners` (games × seats, bool) and the seat that began each game; `deals` has each game's deal, if several games
+    share one."""
+    won = victories_by_place(winners, began, players)
+    if deals is None:
+        return OrderOfPlay.of(won.sum(axis=0), len(winners))
+    return OrderOfPlay.by_deal(summed_by(deals, won), len(winners))

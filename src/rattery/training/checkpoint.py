@@ -26,5 +26,14 @@ def write_checkpoint(file: Path, state: Mapping[str, object]) -> None:
 
 
 def append_line(file: Path, data: Mapping[str, object]) -> None:
-    with file.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(data) + "\n")
+    """Append a line of JSON; replaces an incomplete last line, which a full disk or a power cut leaves."""
+    with file.open("ab+") as lines:
+        lines.seek(0)
+        lines.truncate(lines.read().rfind(b"\n") + 1)
+        lines.write(json.dumps(data).encode() + b"\n")
+
+
+def read_lines(file: Path) -> list[JsonObject]:
+    """The complete lines of a log; none if there is no file."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]

@@ -55,5 +55,11 @@ class Player:
 
 
 def compare(game: Game, new: Player, old: Player, games: int, seed: int, workers: int, ray: str | None = None) -> Share:
-    """The new player's share of the victories against the old one; both play every seat with the same luck."""
-    return tournament(game, {NEW: new, OLD: old}, games, seed, workers=workers, ray=ray).shares[NEW]
+    """The new player's share of the victories against the old one; both play every seat with the same luck.
+
+    A tournament interrupted by Ctrl-C returns its results so far; here the interrupt is raised again.
+    """
+    found = tournament(game, {NEW: new, OLD: old}, games, seed, workers=workers, ray=ray)
+    if not found.is_complete:
+        raise KeyboardInterrupt
+    return found.shares[NEW]

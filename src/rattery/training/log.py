@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from math import isnan
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from rattery.core.json_data import JsonObject
 from rattery.lab.interval import Share
-from rattery.training.checkpoint import append_line
+from rattery.training.checkpoint import append_line, read_lines
 from rattery.training.fitting import NOT_FITTED, Losses
 
 FILE = "rounds.jsonl"
@@ -41,8 +40,7 @@ class Round:
 
 
 def read_rounds(folder: Path) -> list[Round]:
-    file = folder / FILE
-    return [Round.from_data(json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
+    return [Round.from_data(line) for line in read_lines(folder / FILE)]
 
 
 def add_round(folder: Path, found: Round) -> None:

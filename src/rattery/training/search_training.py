@@ -14,11 +14,8 @@ for bit.
 from __future__ import annotations
 
 import copy
-import itertools
 import math
-import queue
 import random
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -44,6 +41,7 @@ from rattery.training.fitting import (
     quantised,
 )
 from rattery.training.inputs import Inputs
+from rattery.training.job_threads import JobThreads
 from rattery.training.policy_training import NOT_LEGAL, first_inputs, is_standard
 from rattery.training.raw_input import RawInput
 from rattery.training.samples import MOST_SEATS, Samples
@@ -59,9 +57,7 @@ if TYPE_CHECKING:
 STATE, LOG = "search.pt", "search.jsonl"
 STANDARD_SHARE = 6  # weight of the standard options for each number of players; all other sets have 1
 REPORTS = 40  # checkpoints and log lines per training
-QUEUE_SIZE = 64  # finished jobs that wait to be learned from; players block when it is full
 MEASURED_SHARE = 0.1  # share of jobs whose losses are measured before they are learned from
-QUEUE_TIMEOUT = 0.2  # seconds; bounds the time until a thread notices that it should stop
 DEFAULT_FIT = Recipe(width=64, decay=0.02, policy=0.3, sharpness=3.0)
 
 
@@ -93,6 +89,7 @@ class SearchTraining:
         torch.manual_seed(seed)
         self._game, self._folder, self._seed, self._threads = load_game(name), folder, seed, threads
         self._recipe, self._search, self._variants = recipe, search, every_variant(name)
+        self._variant_weights = [STANDARD_SHARE if is_standard(game) else 1 for game in self._variants]
         kept = read_checkpoint(folder / STATE)
         self._inputs = first_inputs(name, recipe, seed) if kept is None else Inputs.from_data(kept["inputs"])
         self._network = make_network(torch, self._inputs, len(self._game.kind.moves), recipe).to(recipe.device)
@@ -124,40 +121,21 @@ class SearchTraining:
 
     def run(self, report: Callable[[int, int], None] = lambda done, of: None) -> Weights:
         """Play and learn until the recipe's number of samples is reached; returns the mind. Its threads end with it."""
-        jobs: queue.Queue[Samples] = queue.Queue(QUEUE_SIZE)
-        stop, numbers = threading.Event(), itertools.count(self.samples)
-        threads = [
-            threading.Thread(target=self._play, args=(numbers, jobs, stop), daemon=True) for _ in range(self._threads)
-        ]
-        for thread in threads:
-            thread.start()
-        try:
+        with JobThreads(self._play, self.samples, self._threads) as jobs:
             self._learn_from(jobs, report)
-        finally:
-            stop.set()
-            for thread in threads:
-                thread.join()
         return self.weights()
 
     # Playing.
 
-    def _play(self, numbers: itertools.count[int], jobs: queue.Queue[Samples], stop: threading.Event) -> None:
-        """A thread: plays job after job, each with random options and the newest players."""
-        shares = [STANDARD_SHARE if is_standard(game) else 1 for game in self._variants]
-        while not stop.is_set():
-            luck = random.Random(f"{self._seed}/{next(numbers)}")
-            game: Game = luck.choices(self._variants, shares)[0]
-            found = self._players.samples(game, luck.getrandbits(48), 0, self._search.job)
-            while not stop.is_set():
-                try:
-                    jobs.put(found, timeout=QUEUE_TIMEOUT)
-                    break
-                except queue.Full:
-                    continue
+    def _play(self, number: int) -> Samples:
+        """The samples of a job: random options, and the newest players. Called by several threads at once."""
+        luck = random.Random(f"{self._seed}/{number}")
+        game: Game = luck.choices(self._variants, self._variant_weights)[0]
+        return self._players.samples(game, luck.getrandbits(48), 0, self._search.job)
 
     # Learning.
 
-    def _learn_from(self, jobs: queue.Queue[Samples], report: Callable[[int, int], None]) -> None:
+    def _learn_from(self, jobs: JobThreads, report: Callable[[int, int], None]) -> None:
         began, before, refreshed, reported, measured = self._steps, self.samples, time.monotonic(), 0, []
         report(0, REPORTS)
         while self.done < 1.0:
@@ -178,14 +156,10 @@ class SearchTraining:
                 measured = []
                 report(reported, REPORTS)
 
-    def _take(self, jobs: queue.Queue[Samples]) -> list[Losses]:
+    def _take(self, jobs: JobThreads) -> list[Losses]:
         """Move finished jobs into the buffer; returns the losses of those that were measured."""
         measured = []
-        for _ in range(max(1, jobs.qsize())):
-            try:
-                samples = jobs.get(timeout=QUEUE_TIMEOUT)
-            except queue.Empty:
-                break
+        for samples in jobs.take():
             places = self._buffer.add(samples)
             self.samples += len(samples)
             if self._measuring.random() < MEASURED_SHARE and self._steps > 0:

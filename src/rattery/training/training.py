@@ -85,11 +85,13 @@ def train(
     or `local`), with the same results; networks are fitted in this process. `finished` is called after each round.
     """
     _check_plan(plan, folder)
+    _publish_best(folder)
     first = 0 if plan.quick or plan.policy or plan.search else 1
     for number in range(len(read_rounds(folder)) + first, plan.rounds + 1):
         run = _run_round if number else _run_first_round
         found = run(plan, folder, number, workers or cores(), progress, ray)
         add_round(folder, found)
+        _publish_best(folder)
         finished(found)
         draw_curve(read_rounds(folder), folder / "curve.png")
     return read_rounds(folder)
@@ -111,6 +113,15 @@ def _spelled(plan: Plan) -> dict[str, object]:
 
 def round_folder(folder: Path, number: int) -> Path:
     return folder / f"round-{number:02}"
+
+
+def _publish_best(folder: Path) -> None:
+    """Makes best.npz the mind of the last round in the log that became the best. Round 0 writes it itself."""
+    number = next((each.number for each in reversed(read_rounds(folder)) if each.is_best), 0)
+    if number:
+        draft = folder / "best.npz.part"
+        shutil.copyfile(round_folder(folder, number) / "mind.npz", draft)
+        draft.replace(folder / "best.npz")
 
 
 def _run_first_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
@@ -153,8 +164,6 @@ def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Pr
     mind, losses = _fitted(plan, here, number, samples, partial(progress, FITTING))
     league = _measured(plan, mind, best if best.exists() else None, number, workers, progress, ray)
     is_best = league.get("best", league["judge"]).share >= 0.5 or not best.exists()
-    if is_best:
-        shutil.copyfile(mind, best)
     return Round(number, len(samples), losses, league, is_best)
 
 

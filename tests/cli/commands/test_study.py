@@ -74,6 +74,14 @@ def test_a_study_that_was_stopped_is_reported_all_the_same(rattery: Runner) -> N
     assert "8 games had been asked for" in Path("study-pied_piper/report.html").read_text(encoding="utf-8")
 
 
+def test_stopping_one_level_stops_all_that_would_follow(rattery: Runner) -> None:
+    change = ("--what-if", "actions.melody.count=8")
+    run = rattery("study", GAME, "--bots", "random,normal,hard", "--games", "3,8,3", *change)
+    assert [asked[2] for asked in ASKED] == ["random", "normal"]
+    assert run.status == 130
+    assert "Stopped after 6 of 14 games." in run.out
+
+
 def test_a_report_is_only_replaced_by_force(rattery: Runner) -> None:
     rattery("study", GAME, "--games", "3")
     again = rattery("study", GAME, "--games", "3")

@@ -31,13 +31,13 @@ from rattery.core.words import LANGUAGES
 from rattery.lab.box_changes import changed_box
 from rattery.lab.interval import Mean
 from rattery.lab.study.comparison import differences
-from rattery.lab.study.course import CONTESTED, COUNTS, HELD, OFFERED, PLAYED, TAKEN, Course
+from rattery.lab.study.course import ASKED, CONTESTED, COUNTS, HELD, OFFERED, PLAYED, TAKEN, Course
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Feature, Features
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.findings import Effect, dealt_effects, dealt_moments, discoveries, findings, played_effects
 from rattery.lab.study.observed_games import Counterfactuals, SelfContest, weighing_iterations
-from rattery.lab.study.random_games import watch_range
+from rattery.lab.study.random_games import WatchedRange, watch_range
 from rattery.lab.study.report import check_folder, command_for, write_report
 from rattery.lab.study.selfplay import Noted, SelfPlay
 from rattery.lab.study.study import Study, study
@@ -47,7 +47,7 @@ from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
 from rattery.match.match import Match
-from rattery.playouts.game_range import GameRange
+from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL
 from tests.dies_once import DiesOnce
@@ -237,11 +237,11 @@ def test_a_decision_is_weighed_with_a_seed_of_its_own() -> None:
 
 def made_up_pairs(count: int, gains: dict[int, float], seed: int = 1) -> Array:
     """`count` pairs for each feature; its gain is how much more often it wins where it would lose without."""
-    luck, rows = np.random.default_rng(seed), []
+    luck, rows = np.random.default_rng(seed), list[tuple[float, ...]]()
     for feature, gain in gains.items():
         for _ in range(count):
             without = luck.random() < 0.4
-            rows.append((feature, min(1, without + (luck.random() < gain)), without))
+            rows.append((len(rows), feature, min(1, without + (luck.random() < gain)), without))
     return np.array(rows, float)
 
 
@@ -264,6 +264,15 @@ def test_a_difference_too_small_to_be_noticed_is_not_named() -> None:
     (found,) = findings([Effect(PLAYED_TWICE, Feature("little"), 0.007, 0.0005, 10**6)])
     assert found.shows
     assert not found.is_named
+
+
+def test_pairs_of_one_game_are_one_observation() -> None:
+    pairs = made_up_pairs(200, {0: 0.3})
+    (alone,) = played_effects([Feature("verb")], pairs)
+    (twice,) = played_effects([Feature("verb")], np.repeat(pairs, 2, axis=0))
+    assert twice.error == pytest.approx(alone.error)
+    assert twice.size == pytest.approx(alone.size)
+    assert twice.count == 2 * alone.count
 
 
 def test_few_pairs_say_nothing() -> None:
@@ -302,6 +311,24 @@ def test_an_interval_of_what_is_dealt_holds_as_often_as_it_says(players: int, is
         (effect,) = dealt_effects([Feature(None, "card", "ace")], dealt_moments(has_it[:, :, None], winners))
         held += abs(effect.size) <= 1.96 * effect.error
     assert 0.925 <= held / studies <= 0.975, "the thing makes no difference, and 95 of 100 intervals say so"
+
+
+def test_the_error_of_a_counted_share_is_clustered_by_game() -> None:
+    """A card that is held in all four decisions of a game or in none says as much as one decision a game."""
+    game, luck, about = loaded(QUICK), np.random.default_rng(2), Features(loaded(QUICK))
+    alone, fours = np.zeros((2, 200, len(COUNTS), len(about)), np.int64)
+    alone[:, ASKED, 0], alone[:, HELD, 0] = 1, luck.random(200) < 0.3
+    fours[:] = 4 * alone
+    played, courses = blank_range(game, 0, 200), np.zeros(200, Course.dtype)
+    openings = np.zeros((200, game.players, len(about.things)), np.bool_)
+    one, four = (
+        Study.of(game, "normal", 0, 200, [WatchedRange.of(played, courses, counts, openings)])
+        for counts in (alone, fours)
+    )
+    (share, error), (same, of_four) = one.count_share(0, HELD, ASKED), four.count_share(0, HELD, ASKED)
+    assert same == share
+    assert of_four == pytest.approx(error)
+    assert error == pytest.approx(np.sqrt(share * (1 - share) / 199))
 
 
 # The report.
@@ -357,7 +384,8 @@ def made_up(game: Game, games: int = 60, bots: str = "normal", seed: int = 3) ->
     counts = np.tile(np.array([90, 80, 40, 100, 70, 60, 30])[: len(COUNTS), None], len(about))
     openings = luck.random((games, game.players, len(about.things))) < 0.4
     dealt = dealt_moments(openings, winners)
-    found = Study(game, bots, 0, games, outcomes, np.arange(games), courses, counts, dealt)
+    moments = np.einsum("if,jf->fij", counts, counts) // games  # as if every game had the same counters
+    found = Study(game, bots, 0, games, outcomes, np.arange(games), courses, counts, moments, dealt)
     found.pairs = made_up_pairs(200, {0: 0.3, about.first_thing: 0.4, about.first_thing + 1: 0.0})
     found.stakes = luck.random(games) / 5
     return found

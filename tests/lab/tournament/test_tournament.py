@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import os
 import subprocess
@@ -17,6 +16,7 @@ import pytest
 
 import rattery
 from rattery.core.errors import BadTournament, RatteryError
+from rattery.lab.interval import Share
 from rattery.lab.tournament.contest import Result
 from rattery.lab.tournament.entrants import AUTOMATON
 from rattery.lab.tournament.schedule import schedule
@@ -166,9 +166,23 @@ def test_everything_can_be_told_to_a_machine(kept: Tournament) -> None:
 
 def test_the_order_of_play_is_counted_by_place_not_by_seat() -> None:
     rounds = [result(0, ("a", "b"), (3, 1), (0,)), result(1, ("b", "a"), (1, 2), (1,))]
-    found = made_up([dataclasses.replace(each, match=number) for number, each in enumerate(rounds * 40)])
+    found = made_up([replace(each, match=number, group=number // 2) for number, each in enumerate(rounds * 40)])
     assert [place.share for place in found.order.places] == [1, 0], "whoever begins has always won"
     assert found.order.answer == "matters"
+
+
+def test_the_matches_of_a_group_are_one_observation() -> None:
+    """The same bot wins both matches of a group."""
+    bots, winners = (("a", "b"), ("b", "a")), ((0,), (1,))
+    rows = [
+        result(2 * deal + turn, bots[turn], (0, 0), winners[(deal % 5 < 2) ^ turn])
+        for deal in range(50)
+        for turn in (0, 1)
+    ]
+    found, alone = made_up(rows), Share.of(30, 50)
+    for share in (found.shares["a"], found.cross_table["a", "b"]):
+        assert (share.share, share.games) == (alone.share, 100)
+        assert (share.low, share.high) == pytest.approx((alone.low, alone.high), abs=0.01)
 
 
 # Going on.
@@ -364,9 +378,21 @@ def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> Non
         tournament(QUICK, TWO_BOTS, 4, folder=tmp_path / "letters.txt" / "t", workers=1)
 
 
-def test_damaged_results_are_named_by_their_line(kept: Tournament, tmp_path: Path) -> None:
+@pytest.mark.parametrize("damaged", [b'{"match": 1}', b"[1]", b"3", b"\xff\xfe", b"no JSON"])
+def test_damaged_results_are_named_by_their_line(kept: Tournament, tmp_path: Path, damaged: bytes) -> None:
     folder = copied(kept, tmp_path / "t")
-    lines = (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()
-    (folder / "results.jsonl").write_text("\n".join([lines[0], '{"match": 1}', *lines[2:]]) + "\n", encoding="utf-8")
+    lines = (folder / "results.jsonl").read_bytes().splitlines()
+    (folder / "results.jsonl").write_bytes(b"\n".join([lines[0], damaged, *lines[2:]]) + b"\n")
     with pytest.raises(BadTournament, match="line 2 cannot be read"):
         tournament(QUICK, TWO_BOTS, 8, 5, folder, 1)
+
+
+def test_lines_that_end_as_on_windows_are_read_and_a_torn_one_is_cut_off_alone(
+    kept: Tournament, tmp_path: Path
+) -> None:
+    folder = copied(kept, tmp_path / "t")
+    file = folder / "results.jsonl"
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n") + b'{"match"')
+    found = tournament(QUICK, TWO_BOTS, 8, 5, folder, 1)
+    assert found.results == kept.results
+    assert [json.loads(line)["match"] for line in file.read_text(encoding="utf-8").splitlines()] == list(range(8))

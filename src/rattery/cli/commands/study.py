@@ -66,10 +66,13 @@ def run(args: Arguments, lang: str) -> int:
 
             return study(game, games, level, asked.seed, asked.threads, progress, display.waiting, asked.ray)
 
-        found = [played(asked.game, level, games) for level, games in asked.levels]
+        found: list[Study] = []
+        for level, games in asked.levels:
+            if all(each.is_complete for each in found):  # Ctrl-C stops the levels that follow, too
+                found.append(played(asked.game, level, games))
         told = [each for each in found if each.played]
         other = None
-        if asked.other is not None and told:
+        if asked.other is not None and told and found[-1].is_complete:
             main = main_study(told)
             other = played(asked.other, main.bots, main.games)
     return _tell(args, told, other if other is None or other.played else None, asked, folder, console(), lang)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import hypot
 
 import numpy as np
 
@@ -95,17 +95,10 @@ def _unpaired(one: Study, other: Study) -> Iterator[Row]:
     shares = ((THING_HELD, HELD, ASKED), (THING_PLAYABLE, PLAYABLE, HELD), (THING_PLAYED, PLAYED, PLAYABLE))
     for place in range(one.features.first_thing, len(one.features)):
         for figure, part, whole in shares:
-            counts = [(int(each.counts[part, place]), int(each.counts[whole, place])) for each in (one, other)]
-            if all(of >= FEWEST for _, of in counts):
-                (here, error), (there, more) = (_share(*count) for count in counts)
+            if all(each.counts[whole, place] >= FEWEST for each in (one, other)):
+                (here, error), (there, more) = (each.count_share(place, part, whole) for each in (one, other))
                 yield figure, place, here, there, hypot(error, more), False
         both = [each.finding(PLAYED_TWICE, place) for each in (one, other)]
         if both[0] is not None and both[1] is not None:
             effects = both[0].effect, both[1].effect
             yield WORTH, place, effects[0].size, effects[1].size, hypot(effects[0].error, effects[1].error), False
-
-
-def _share(part: int, whole: int) -> tuple[float, float]:
-    """A share and its standard error, which is never 0."""
-    share = part / whole
-    return share, sqrt(max(share * (1 - share), 1 / whole) / whole)

@@ -103,13 +103,16 @@ def discoveries(p_values: Sequence[float]) -> list[bool]:
 
 
 def played_effects(features: Sequence[Feature], pairs: Array) -> list[Effect]:
-    """The effect of playing each feature where it is offered, from pairs (rows: feature, share with, share without)."""
+    """The effect of playing each feature where it is offered, from pairs (rows: game, feature, share with, share without).
+
+    Pairs of one game share its chance and may even be of the same decision, so errors are clustered by game.
+    """
     found = []
     for place, feature in enumerate(features):
-        own = pairs[pairs[:, 0] == place]
+        own = pairs[pairs[:, 1] == place]
         if len(own) >= FEWEST:
-            gains = own[:, 1] - own[:, 2]
-            found.append(Effect(PLAYED, feature, float(gains.mean()), standard_error(gains), len(own)))
+            games, gains = own[:, 0], own[:, 2] - own[:, 3]
+            found.append(Effect(PLAYED, feature, float(gains.mean()), standard_error(gains, games), len(own)))
     return found
 
 

@@ -60,7 +60,7 @@ class ObservedGame:
     @property
     def as_range(self) -> WatchedRange:
         noted = self.noted
-        return WatchedRange(noted.played, noted.course, noted.counts, noted.opening[None])
+        return WatchedRange.of(noted.played, noted.course, noted.counts[None], noted.opening[None])
 
 
 class SelfContest(Contest):

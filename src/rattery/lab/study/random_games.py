@@ -44,20 +44,21 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     def watched(boxes, scratch, key, first, features, notes, results):  # type: ignore[no-untyped-def]
         tables, all_offers, lucks, chances, contested = scratch
         (courses, openings), (scores, winners, lengths, endings, began) = notes, results
+        starts, members, things, first_thing, seen, counts = features
         box, s, luck, offers = boxes[0], tables[0], lucks[0], all_offers[0]
         for game in range(len(lengths)):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
             set_up(box, s)
             began[game] = begins(box, s)
-            look_at_opening(box, s, features[2], openings[game])
-            ply = 0
+            look_at_opening(box, s, things, openings[game])
+            counting, ply = (starts, members, things, first_thing, seen, counts[game]), 0
             while not is_over(box, s):
                 row = min(ply, len(chances) - 1)
                 log_chances(box, s, chances, row)
                 seat = turn(box, s)
                 legal(box, s, offers)
                 move = offers.ids[draw(luck, offers.n)]
-                note(box, s, offers, seat, move, chances[row, seat], features, courses[game], contested)
+                note(box, s, offers, seat, move, chances[row, seat], counting, courses[game], contested)
                 play(box, s, move)
                 ply += 1
             lengths[game] = ply
@@ -75,26 +76,30 @@ class WatchedRange:
 
     played: GameRange
     courses: Array
-    counts: Array  # COUNTS × features
+    counts: Array  # COUNTS × features, summed over the games
+    count_moments: Array  # features × COUNTS × COUNTS: sums over the games of the products of two counters
     openings: Array  # games × seats × things
+
+    @classmethod
+    def of(cls, played: GameRange, courses: Array, counts: Array, openings: Array) -> WatchedRange:
+        """From the counters of each game: games × COUNTS × features."""
+        counts = counts.astype(np.int64)
+        return cls(played, courses, counts.sum(axis=0), np.einsum("gif,gjf->fij", counts, counts), openings)
 
 
 def watch_range(game: Game, seed: int, first: int, games: int) -> WatchedRange:
     """Plays random games `first` and following of a seed, on the calling thread."""
     about, played, rules = Features(game), blank_range(game, first, games), game.rules
-    found = WatchedRange(
-        played, blanks(Course, games), np.zeros((len(COUNTS), len(about)), np.int64),
-        np.zeros((games, game.players, len(about.things)), np.bool_),
-    )  # fmt: skip
+    courses, counts = blanks(Course, games), np.zeros((games, len(COUNTS), len(about)), np.int32)
+    openings = np.zeros((games, game.players, len(about.things)), np.bool_)
     seen, contested = np.zeros(len(about), np.int32), np.zeros(len(about), np.bool_)
     scratch = (
         *(blanks(kind, 1) for kind in (rules.Table, rules.Offers, Chance)),
         np.zeros((MOST_PLIES, game.seats)),
         contested,
     )
-    counting = (about.starts, about.members, about.thing_rows, about.first_thing, seen, found.counts)
-    notes = (found.courses, found.openings)
+    counting = (about.starts, about.members, about.thing_rows, about.first_thing, seen, counts)
     watched_entry(game.name, rules)(
-        array_of(game.box), scratch, simulation_key(seed), first, counting, notes, played.results
+        array_of(game.box), scratch, simulation_key(seed), first, counting, (courses, openings), played.results
     )
-    return found
+    return WatchedRange.of(played, courses, counts, openings)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from math import sqrt
 
 import numpy as np
 
@@ -57,8 +58,9 @@ class Study:
     numbers: Array  # the games' numbers, ascending
     courses: Array
     counts: Array  # COUNTS × features
+    count_moments: Array  # features × COUNTS × COUNTS: sums over games of the products of two counters
     dealt: Array  # the sums of `dealt_moments`
-    pairs: Array = field(default_factory=lambda: np.zeros((0, 3)))  # rows: feature, share with it, share without it
+    pairs: Array = field(default_factory=lambda: np.zeros((0, 4)))  # rows: game, feature, share with it, without it
     stakes: Array = field(default_factory=lambda: np.zeros(0))  # share with the best move less that with a random one
     seconds: float = 0.0
 
@@ -71,6 +73,7 @@ class Study:
             np.concatenate([np.zeros(0, np.int64), *(np.arange(one.played.first, one.played.after) for one in ordered)]),
             np.concatenate([np.zeros(0, Course.dtype), *(one.courses for one in ordered)]),
             sum((one.counts for one in ordered), np.zeros((len(COUNTS), len(about)), np.int64)),
+            sum((one.count_moments for one in ordered), np.zeros((len(about), len(COUNTS), len(COUNTS)), np.int64)),
             sum((dealt_moments(one.openings, one.played.winners) for one in ordered), no_moments(len(about.things))),
         )  # fmt: skip
 
@@ -146,6 +149,17 @@ class Study:
     def choice_worth(self) -> Mean | None:
         """The mean gain of the best move over a random one, as a share of the victory; None for bots that do not search."""
         return Mean.of(self.stakes) if len(self.stakes) else None
+
+    def count_share(self, feature: int, part: int, whole: int) -> tuple[float, float]:
+        """One counter of a feature as a share of another, and its standard error, which is never 0.
+
+        The decisions of a game depend on each other, so the error is clustered by game.
+        """
+        (parts_2, product), (_, wholes_2) = self.count_moments[feature][np.ix_([part, whole], [part, whole])]
+        total = int(self.counts[whole, feature])
+        share = int(self.counts[part, feature]) / total
+        residuals = max(0.0, float(parts_2 - 2 * share * product + share**2 * wholes_2))
+        return share, max(sqrt(residuals * self.played / max(1, self.played - 1)), 1.0) / total
 
     def ending_share(self, ending: int) -> Share:
         return Share.of(float((self.outcomes.endings == ending).sum()), self.played)
@@ -227,8 +241,8 @@ def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[Observ
     """Combines observed games into a study, whatever order they come in."""
     ordered = sorted(seen, key=lambda one: one.number)
     found = Study.of(game, bots, seed, games, [one.as_range for one in ordered])
-    pairs = [(pair.feature, pair.with_it, pair.without_it) for one in ordered for pair in one.pairs]
-    found.pairs = np.array(pairs, float).reshape(len(pairs), 3)
+    pairs = [(pair.game, pair.feature, pair.with_it, pair.without_it) for one in ordered for pair in one.pairs]
+    found.pairs = np.array(pairs, float).reshape(len(pairs), 4)
     found.stakes = np.array([one.stake for one in ordered if one.stake is not None], float)
     return found
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO
 
 from rattery.core.errors import BadTournament, system_problem
 from rattery.core.json_data import JsonObject
@@ -28,7 +28,7 @@ class Ledger:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.results: dict[int, Result] = {}
-        self._lines: TextIO | None = None
+        self._lines: BinaryIO | None = None
 
     @property
     def matches(self) -> Path | None:
@@ -43,7 +43,7 @@ class Ledger:
         try:
             described = self._merged(description)
             self.matches.mkdir(parents=True, exist_ok=True)
-            with (self.folder / "results.jsonl").open("a+", encoding="utf-8") as lines:
+            with (self.folder / "results.jsonl").open("ab+") as lines:
                 _lock(lines, self.folder)
                 _write_atomically(
                     self.folder / "tournament.json", json.dumps(described, indent=1, ensure_ascii=False) + "\n"
@@ -72,7 +72,7 @@ class Ledger:
     def add(self, result: Result) -> None:
         """Stores a result; it is synced to disk when this returns."""
         if self._lines is not None:
-            self._lines.write(json.dumps(asdict(result)) + "\n")
+            self._lines.write(json.dumps(asdict(result)).encode() + b"\n")
             self._lines.flush()
             os.fsync(self._lines.fileno())
         self.results[result.match] = result
@@ -99,7 +99,7 @@ def _write_atomically(file: Path, text: str) -> None:
     draft.replace(file)
 
 
-def _lock(lines: TextIO, folder: Path) -> None:
+def _lock(lines: BinaryIO, folder: Path) -> None:
     """Takes an exclusive lock on the results, so that two processes cannot write into one folder; released by the OS
     when the process ends. Without `fcntl` (Windows) there is no lock."""
     try:
@@ -112,13 +112,12 @@ def _lock(lines: TextIO, folder: Path) -> None:
         raise BadTournament("tournament-busy", folder=str(folder)) from None
 
 
-def _read(lines: TextIO, folder: Path) -> dict[int, Result]:
+def _read(lines: BinaryIO, folder: Path) -> dict[int, Result]:
     """The results so far. Truncates an incomplete last line, left by a process that died while writing."""
     lines.seek(0)
-    text = lines.read()
-    whole, _, torn = text.rpartition("\n")
-    if torn:
-        lines.truncate(len(text.encode()) - len(torn.encode()))
+    content = lines.read()
+    whole = content[: content.rfind(b"\n") + 1]
+    lines.truncate(len(whole))
     found: dict[int, Result] = {}
     for number, line in enumerate(whole.splitlines(), 1):
         try:
@@ -129,6 +128,8 @@ def _read(lines: TextIO, folder: Path) -> dict[int, Result]:
     return found
 
 
-def _result(data: JsonObject) -> Result:
+def _result(data: object) -> Result:
+    if not isinstance(data, dict):
+        raise TypeError("a result is a JSON object")
     parts: JsonObject = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     return Result(**parts)

@@ -16,7 +16,7 @@ from math import log
 import numpy as np
 
 from rattery.core.arrays import Array
-from rattery.lab.interval import NORMAL_95
+from rattery.lab.interval import student_quantile, summed_by
 
 ELO = 400 / log(10)  # points per factor e of strength
 AVERAGE = 1500.0
@@ -53,7 +53,7 @@ def rate(outcomes: Outcomes, names: Sequence[str], measured: int | None = None) 
     relative = np.eye(len(names)) - among
     elo = AVERAGE + ELO * relative @ strength
     errors = ELO * np.sqrt(np.diag(relative @ spread @ relative.T))
-    reach = _quantile(len(np.unique(outcomes.groups)) - 1) * errors
+    reach = student_quantile(len(np.unique(outcomes.groups)) - 1) * errors
     return [
         Rating(name, float(elo[place]), float(elo[place] - reach[place]), float(elo[place] + reach[place]))
         for place, name in enumerate(names)
@@ -104,16 +104,8 @@ def _prior_variance(strength: Array) -> Array:
 def _covariance(seats: Array, shares: Array, groups: Array, strength: Array) -> Array:
     """The covariance of the log-strengths, clustered by group."""
     chances = _chances(seats, strength)
-    members = np.unique(groups, return_inverse=True)[1]
-    count = int(members.max()) + 1
-    scores = np.zeros((count, len(strength)))
-    np.add.at(scores, members, shares - chances)
+    scores = summed_by(groups, shares - chances)
+    count = len(scores)
     meat = scores.T @ scores * (count / max(1, count - 1)) + np.diag(_prior_variance(strength))
     inverse = np.linalg.inv(_information(chances, strength))
     return np.asarray(inverse @ meat @ inverse)
-
-
-def _quantile(freedom: int) -> float:
-    """Student's t quantile for 95 %, by its expansion around the normal quantile; matters where there are few groups."""
-    z, n = NORMAL_95, max(1, freedom)
-    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)

@@ -21,13 +21,14 @@ from pathlib import Path
 import numpy as np
 
 from rattery.core.arguments import whole_number
+from rattery.core.arrays import Array
 from rattery.core.cores import cores
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.order_of_play import places_in_order
 from rattery.core.registry import load_game
-from rattery.lab.interval import Share
+from rattery.lab.interval import Share, summed_by
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.tournament.cluster import results_on_ray
 from rattery.lab.tournament.contest import Contest, Result
@@ -77,7 +78,7 @@ class Tournament:
         rated = rate(self.outcomes, self.names, measured=len(self.bots))
         return sorted(rated, key=lambda rating: rating.elo, reverse=True)
 
-    @property
+    @cached_property
     def outcomes(self) -> Outcomes:
         """The matches as arrays, the input of `rate`."""
         place = {name: number for number, name in enumerate(self.names)}
@@ -91,19 +92,23 @@ class Tournament:
     @cached_property
     def shares(self) -> dict[str, Share]:
         """Each bot's share of the victories per seat it had; a shared victory counts as a fraction."""
-        won, sat = dict.fromkeys(self.names, 0.0), dict.fromkeys(self.names, 0)
-        for result in self.results:
-            for name, share in zip(self.by_seat(result), result.shares, strict=True):
-                won[name] += share
-                sat[name] += 1
-        return {name: Share.of(won[name], sat[name]) for name in self.names}
+        return {
+            name: self._share(self.outcomes.shares[:, place], self.outcomes.seats[:, place])
+            for place, name in enumerate(self.names)
+        }
+
+    def _share(self, won: Array, played: Array) -> Share:
+        """A share from what was won and played in each match; the matches of a group are one observation."""
+        deals = self.outcomes.groups
+        return Share.by_deal(summed_by(deals, won), summed_by(deals, played))
 
     @property
     def order(self) -> OrderOfPlay:
         """Whether the order of play matters; unbiased, as every entrant had every seat equally often."""
         winners = np.array([[share > 0 for share in result.shares] for result in self.results], bool)
         began = np.array([result.began for result in self.results])
-        return order_of_play(winners.reshape(len(self.results), self.game.seats), began, self.game.players)
+        winners = winners.reshape(len(self.results), self.game.seats)
+        return order_of_play(winners, began, self.game.players, deals=self.outcomes.groups)
 
     def places(self, result: Result) -> list[int]:
         """Each seat's place in the order of play, from 1; 0 for a seat that the rules play."""
@@ -113,13 +118,13 @@ class Tournament:
     @cached_property
     def cross_table(self) -> dict[tuple[str, str], Share]:
         """The share of their common matches in which the first finished ahead of the second; a tie counts half."""
-        ahead = dict.fromkeys(permutations(self.names, 2), 0.0)
-        met = dict.fromkeys(ahead, 0)
-        for result in self.results:
+        ahead = {pair: np.zeros(len(self.results)) for pair in permutations(self.names, 2)}
+        met = {pair: np.zeros(len(self.results)) for pair in ahead}
+        for row, result in enumerate(self.results):
             for pair, better in _meetings(self.by_seat(result), result.standing):
-                ahead[pair] += better
-                met[pair] += 1
-        return {pair: Share.of(ahead[pair], met[pair]) for pair in ahead}
+                ahead[pair][row] += better
+                met[pair][row] += 1
+        return {pair: self._share(ahead[pair], met[pair]) for pair in ahead}
 
     @cached_property
     def seconds(self) -> dict[str, float]:
