@@ -361,7 +361,7 @@ def test_a_bot_is_entered_as_a_class_or_as_an_object() -> None:
     assert (set(found.shares), found.replaced) == ({"one", "other"}, {})
 
 
-@pytest.mark.parametrize("games", [0, -1, 1.5, True])
+@pytest.mark.parametrize("games", [0, -1, 1.5, True, pytest.param(-(10**5_000), id="of 5,001 digits")])
 def test_a_simulation_has_games(games: Any) -> None:
     refused(BadArgument, "“games” is a whole number from 1 on", lambda: rattery.simulate("rat_trap(players=3)", games))
 

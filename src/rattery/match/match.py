@@ -54,7 +54,7 @@ class Match:
         sealed: SealedKey | None = None,
     ) -> None:
         if isinstance(names, str) or len(names) > game.seats or not all(isinstance(name, Name) for name in names):
-            raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
+            raise BadArgument("argument-names", players=game.players, given=short_repr(names))
         if key is None:
             sealed = sealed or SealedKey.drawn(game.players)
             key = sealed.key
