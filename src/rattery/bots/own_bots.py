@@ -25,6 +25,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rattery.bots.bot import Bot
+from rattery.core.arguments import as_whole_number
 from rattery.core.errors import BotFailed, RatteryError, UnknownBot
 from rattery.core.moves import Move
 from rattery.core.packages import plugin_bots
@@ -67,7 +68,7 @@ def own_bot(name: str, seed: int) -> OwnBot:
 
 
 def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
-    """A bot from a class, an object with `choose`, or a function of the world."""
+    """A bot from a class, an object with `choose`, or a function of the world; the seed is for one that has none."""
     thing = given
     if inspect.isclass(given):
         make: Callable[..., object] = given
@@ -76,7 +77,8 @@ def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
     called = name or getattr(thing, "name", None) or getattr(given, "__name__", type(thing).__name__)
     if not callable(choose):
         raise UnknownBot("bot-without-choose", given=str(called))
-    return OwnBot(str(called), int(getattr(thing, "seed", seed)), choose)
+    own_seed = as_whole_number(getattr(thing, "seed", None))
+    return OwnBot(str(called), seed if own_seed is None else own_seed, choose)
 
 
 def _instance(make: Callable[..., object], seed: int) -> object:
@@ -107,7 +109,7 @@ class OwnBot:
 
     def __init__(self, name: str, seed: int, choose: Choose) -> None:
         self.name, self.seed, self._choose = name, seed, choose
-        self._takes_seed = _positional(choose) > 1
+        self._takes_seed = _takes_seed(choose)
 
     def choose(self, world: Match, seed: int) -> Move:
         answer = self._choose(world, seed) if self._takes_seed else self._choose(world)
@@ -117,9 +119,14 @@ class OwnBot:
         return f"<bot {self.name}, seed {self.seed}>"
 
 
-def _positional(function: Callable[..., object]) -> int:
+def _takes_seed(choose: Choose) -> bool:
+    """Whether a bot's function takes a seed after the world; one compiled to C may not say, and is taken to."""
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    return sum(parameter.kind in kinds for parameter in inspect.signature(function).parameters.values())
+    try:
+        parameters = inspect.signature(choose).parameters.values()
+    except ValueError:
+        return True
+    return sum(parameter.kind in kinds for parameter in parameters) > 1
 
 
 class GuardedBot:
