@@ -163,6 +163,20 @@ def test_a_bot_that_dawdles_is_replaced_and_not_asked_again(monkeypatch: pytest.
     released.set()
 
 
+def test_a_bot_of_the_same_name_is_asked_although_another_one_has_dawdled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots, "_timed_out", set())
+    released.clear()
+    first, slow = (lambda world: world.moves()[0]), (lambda world: released.wait(60))
+    for dawdling, good in ((Dawdles, First), (Dawdles(), First()), (slow, first), (Dawdles().choose, First().choose)):
+        dawdles = GuardedBot(own_bot_from(dawdling, 1, "mine"), RandomBot(1), seconds=0.05)
+        decide(dawdles, a_match())
+        assert dawdles.problem is not None
+        improved = GuardedBot(own_bot_from(good, 1, "mine"), RandomBot(1))
+        decide(improved, a_match())
+        assert improved.problem is None
+    released.set()
+
+
 @pytest.mark.parametrize("given", [f"{HERE}:Raises", Raises, Raises(), Raises().choose])
 def test_a_failing_bot_is_replaced_however_it_is_given(given: Any) -> None:
     guarded = bot(given, seed=1)
@@ -238,7 +252,7 @@ def test_a_tournament_of_ones_own_bot() -> None:
 def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_result_tells_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(own_bots, "_timed_out", {"slow"})
+    monkeypatch.setattr(own_bots, "_timed_out", {("slow", First)})
     bots: dict[str, Any] = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
     monkeypatch.setattr(own_bots, "_logged", set())
     found = rattery.tournament("pied_piper(players=2)", bots, games=6, workers=1)
