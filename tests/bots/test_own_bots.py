@@ -102,13 +102,13 @@ def test_a_class_an_object_or_a_function_is_a_bot() -> None:
 
 
 def test_a_bot_whose_seed_is_no_number_has_the_seed_that_was_asked_for() -> None:
-    unseeded = First()
-    unseeded.seed = None  # type: ignore[attr-defined]
+    unseeded: Any = First()
+    unseeded.seed = None
     assert bot(unseeded, seed=5).seed == 5
 
 
 def test_a_function_that_does_not_say_what_it_takes_is_called_with_a_world_and_a_seed() -> None:
-    asked = bot(max, seed=1)  # type: ignore[arg-type]
+    asked = bot(max, seed=1)
     assert isinstance(asked, GuardedBot)
     decide(asked, a_match())
     assert "not supported between instances of" in str(asked.problem)
