@@ -273,6 +273,13 @@ def test_what_is_no_move_is_not_played(move: Any) -> None:
     assert match.ply == 0
 
 
+def test_a_move_of_another_game_is_not_played_as_the_one_with_its_number() -> None:
+    match, others = a_match(), loaded("ratjack(players=2)").kind.moves
+    other = others[match.moves()[0].id]
+    refused(IllegalMove, f"“{other}” is not a move of this game", lambda: match.play(other))
+    assert match.ply == 0
+
+
 def test_a_move_may_be_a_whole_number_of_any_kind() -> None:
     match = a_match()
     match.play(np.int32(match.moves()[0].id))  # type: ignore[arg-type]

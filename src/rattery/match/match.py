@@ -274,7 +274,9 @@ class Match:
         if position.is_over:
             raise IllegalMove("match-is-over", given=str(given))
         move = self.game.kind.moves.find(given)
-        if move is None:
+        if move is None or (
+            isinstance(given, Move) and given != move
+        ):  # a move of another game may have the same number
             raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, position.moves)))
         if move.id not in position.legal:
             raise self._illegal(position.why_not(move))
