@@ -30,13 +30,8 @@ if TYPE_CHECKING:  # importing NumPy is slow, and box files are read without it
 SOURCES = ("rulebook", "photo", "house")
 MAX_VALUE_LENGTH = 60  # characters of a value in a sentence
 MAX_TITLE_LENGTH = 60  # characters of the title that an owner gives a copy
-SHARED_MESSAGES = (
-    "box-value",
-    "box-entry",
-    "box-missing",
-    "box-unknown",
-    "box-too-many",
-)  # all others are in a game's own words
+# Messages about a bad box that all games share; all others are in a game's own words.
+SHARED_MESSAGES = ("box-value", "box-entry", "box-missing", "box-unknown", "box-too-many")
 
 
 @lru_cache(maxsize=16)

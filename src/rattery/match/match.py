@@ -274,9 +274,8 @@ class Match:
         if position.is_over:
             raise IllegalMove("match-is-over", given=str(given))
         move = self.game.kind.moves.find(given)
-        if move is None or (
-            isinstance(given, Move) and given != move
-        ):  # a move of another game may have the same number
+        is_of_another_game = isinstance(given, Move) and given != move  # it was found by its number
+        if move is None or is_of_another_game:
             raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, position.moves)))
         if move.id not in position.legal:
             raise self._illegal(position.why_not(move))
@@ -307,9 +306,8 @@ class Match:
             raise MayNotUndo(reason)
         *self._before, self._table = self._before
         move = self._plies.pop().move
-        while (
-            self._pushed and self._pushed[-1][0] >= self.ply
-        ):  # `pop` cannot go back to a position that no longer exists
+        # `pop` cannot go back to a position that no longer exists.
+        while self._pushed and self._pushed[-1][0] >= self.ply:
             self._pushed.pop()
         return move
 
