@@ -273,6 +273,13 @@ def test_what_is_no_move_is_not_played(move: Any) -> None:
     assert match.ply == 0
 
 
+def test_a_move_of_another_game_is_not_played_as_the_one_with_its_number() -> None:
+    match, others = a_match(), loaded("ratjack(players=2)").kind.moves
+    other = others[match.moves()[0].id]
+    refused(IllegalMove, f"“{other}” is not a move of this game", lambda: match.play(other))
+    assert match.ply == 0
+
+
 def test_a_move_may_be_a_whole_number_of_any_kind() -> None:
     match = a_match()
     match.play(np.int32(match.moves()[0].id))  # type: ignore[arg-type]
@@ -361,7 +368,7 @@ def test_a_bot_is_entered_as_a_class_or_as_an_object() -> None:
     assert (set(found.shares), found.replaced) == ({"one", "other"}, {})
 
 
-@pytest.mark.parametrize("games", [0, -1, 1.5, True])
+@pytest.mark.parametrize("games", [0, -1, 1.5, True, pytest.param(-(10**5_000), id="of 5,001 digits")])
 def test_a_simulation_has_games(games: Any) -> None:
     refused(BadArgument, "“games” is a whole number from 1 on", lambda: rattery.simulate("rat_trap(players=3)", games))
 

@@ -101,6 +101,19 @@ def test_a_class_an_object_or_a_function_is_a_bot() -> None:
     assert decide(bot(last), match) == match.moves()[-1]
 
 
+def test_a_bot_whose_seed_is_no_number_has_the_seed_that_was_asked_for() -> None:
+    unseeded: Any = First()
+    unseeded.seed = None
+    assert bot(unseeded, seed=5).seed == 5
+
+
+def test_a_function_that_does_not_say_what_it_takes_is_called_with_a_world_and_a_seed() -> None:
+    asked = bot(max, seed=1)
+    assert isinstance(asked, GuardedBot)
+    decide(asked, a_match())
+    assert "not supported between instances of" in str(asked.problem)
+
+
 def test_entry_points_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_bots, "plugin_bots", lambda: {"careful": f"{HERE}:First"})
     assert "careful" in known_bots()
@@ -147,6 +160,20 @@ def test_a_bot_that_dawdles_is_replaced_and_not_asked_again(monkeypatch: pytest.
     assert "took longer than 0.05 seconds; random makes its moves." in str(guarded.problem)
     again = GuardedBot(own_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=60)
     assert decide(again, match) in match.moves()
+    released.set()
+
+
+def test_a_bot_of_the_same_name_is_asked_although_another_one_has_dawdled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots, "_timed_out", set())
+    released.clear()
+    first, slow = (lambda world: world.moves()[0]), (lambda world: released.wait(60))
+    for dawdling, good in ((Dawdles, First), (Dawdles(), First()), (slow, first), (Dawdles().choose, First().choose)):
+        dawdles = GuardedBot(own_bot_from(dawdling, 1, "mine"), RandomBot(1), seconds=0.05)
+        decide(dawdles, a_match())
+        assert dawdles.problem is not None
+        improved = GuardedBot(own_bot_from(good, 1, "mine"), RandomBot(1))
+        decide(improved, a_match())
+        assert improved.problem is None
     released.set()
 
 
@@ -225,7 +252,7 @@ def test_a_tournament_of_ones_own_bot() -> None:
 def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_result_tells_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(own_bots, "_timed_out", {"slow"})
+    monkeypatch.setattr(own_bots, "_timed_out", {("slow", First)})
     bots: dict[str, Any] = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
     monkeypatch.setattr(own_bots, "_logged", set())
     found = rattery.tournament("pied_piper(players=2)", bots, games=6, workers=1)

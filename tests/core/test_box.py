@@ -80,7 +80,18 @@ def test_the_very_line_is_named(tmp_path: Path) -> None:
         rattery.load("rat_trap", box=path)
 
 
-@pytest.mark.parametrize("text", ["", "game = ", "[limits", 'game = "rat_trap"\n', '"game', "\0", "limits = 3\n"])
+# Valid TOML, but too long or too deep for Python.
+LONG_NUMBER, LONG_HEXADECIMAL, DEEP_LIST = 5_000 * "1", "0x" + 5_000 * "F", 100_000 * "["
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "game = ", "[limits", 'game = "rat_trap"\n', '"game', "\0", "limits = 3\n"),
+        *(f"game = {value}\n" for value in (LONG_NUMBER, LONG_HEXADECIMAL, DEEP_LIST)),
+    ],
+    ids=lambda text: text[:20],
+)
 def test_what_is_no_box_at_all_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "my.toml"
     path.write_text(text, encoding="utf-8")
@@ -90,7 +101,7 @@ def test_what_is_no_box_at_all_is_refused(tmp_path: Path, text: str) -> None:
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b'game = "rat_trap" # \xe9')
-    for path in (tmp_path / "nowhere.toml", tmp_path, tmp_path / "latin.toml"):
+    for path in (tmp_path / "nowhere.toml", tmp_path, tmp_path / "latin.toml", tmp_path / "null\0.toml"):
         with pytest.raises(BadBox):
             rattery.load("rat_trap", box=path)
 

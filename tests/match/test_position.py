@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import pytest
@@ -54,6 +55,18 @@ def test_whoever_asks_between_two_moves_is_given_the_same_position() -> None:
     assert position.record == bytes_of(match._table)
     match.play(match.moves()[0])
     assert match.position is not position
+
+
+def test_a_match_can_be_pickled_after_the_end_of_a_round_was_looked_at() -> None:
+    match = loaded("rat_trap(players=3)").new(seed=1)
+    while not match.round_ends:
+        play_some(match, match.ply, 1)
+    (end,) = match.round_ends
+    before = answers(end.position)
+    again = pickle.loads(pickle.dumps(match))  # noqa: S301
+    assert again == match
+    assert answers(again.round_ends[0].position) == before
+    assert answers(pickle.loads(pickle.dumps(match.position))) == answers(match.position)  # noqa: S301
 
 
 def test_a_move_taken_back_leads_to_the_position_before_it() -> None:

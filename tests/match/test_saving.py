@@ -78,8 +78,20 @@ def test_a_match_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     assert read_match(path).save() == match.save()
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
     json.loads(path.read_text(encoding="utf-8"))
+    (tmp_path / "folder").mkdir()
+    for unwritable in (
+        tmp_path / "no" / "such" / "folder.json",
+        tmp_path / "folder",
+        tmp_path / "null\0.json",
+        "/",
+        "",
+    ):
+        with pytest.raises(BadSave, match="cannot be written"):
+            write_match(match, unwritable)
     with pytest.raises(BadSave, match="cannot be written"):
-        write_match(match, tmp_path / "no" / "such" / "folder.json")
+        write_match(match.game.new(names=["half a character: \ud83d"]), path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["folder", "match.json"]
+    assert read_match(path).save() == match.save()
 
 
 def test_an_imagined_match_cannot_be_saved() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from rattery.core.box import BoxFile
 from rattery.core.registry import load_game
 from rattery.minds import weights as minds
+from rattery.minds.network import ENTRY
 from rattery.minds.weights import BadMind, Weights, mind_of, weights_for
 from tests.minds.made_up import made_up_mind
 from tests.variants import loaded
@@ -45,12 +47,47 @@ def test_a_file_without_a_mind_is_refused(content: bytes, tmp_path: Path) -> Non
         Weights.read(file)
 
 
+def test_a_damaged_file_is_refused_wherever_the_damage_is(tmp_path: Path) -> None:
+    whole, file = made_up_mind(loaded(GAME)).bytes, tmp_path / "mind.npz"
+    for place in range(0, len(whole), len(whole) // 50):
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 0x15]) + whole[place + 1 :])
+        with suppress(BadMind):  # a date in the archive may change without harm
+            Weights.read(file)
+
+
 def test_weights_that_could_overflow_are_refused() -> None:
     mind = made_up_mind(loaded(GAME))
-    with pytest.raises(BadMind):
+    with pytest.raises(BadMind, match="overflow"):
         replace(mind, biases=np.full_like(mind.biases, 2**31 - 1))
-    with pytest.raises(BadMind):
-        replace(mind, table=mind.table[:-1])
+
+
+INDEX, LEAST, LARGEST, SHIFT, FIRST_ROW = 0, 1, 2, 4, 5  # places in an entry
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), [(INDEX, -1), (LEAST, 9), (LARGEST, 1_000), (SHIFT, -1), (SHIFT, 40), (FIRST_ROW, 5)]
+)
+def test_an_input_whose_rows_are_not_in_the_table_is_refused(place: int, value: int) -> None:
+    mind = made_up_mind(loaded(GAME))
+    for entry in (0, len(mind.inputs) - ENTRY):
+        inputs = mind.inputs.copy()
+        inputs[entry + place] = value
+        with pytest.raises(BadMind, match="do not fit together"):
+            replace(mind, inputs=inputs)
+
+
+def test_arrays_of_other_sizes_or_types_are_refused() -> None:
+    mind = made_up_mind(loaded(GAME))
+    for name in ("inputs", "table", "weights", "biases"):
+        array = getattr(mind, name)
+        for other in (array[:-1], array[:0], array.astype(np.float64), array.reshape(1, -1)):
+            with pytest.raises(BadMind, match="do not fit together"):
+                replace(mind, **{name: other})
+    for size in (0, -8, 7):
+        with pytest.raises(BadMind, match="do not fit together"):
+            replace(mind, width=size)
+        with pytest.raises(BadMind, match="do not fit together"):
+            replace(mind, depth=size)
 
 
 def test_a_mind_fits_its_game_for_any_number_of_players(shipped: Weights) -> None:

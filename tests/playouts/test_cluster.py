@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from rattery.core.errors import NoDevice
 from rattery.core.extras import MissingExtra
 from rattery.playouts import cluster
-from rattery.playouts.cluster import Task, ranges_on_ray, reporting_failures, tasks_of
+from rattery.playouts.cluster import Task, connected, ranges_on_ray, reporting_failures, tasks_of
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL, play_range
@@ -38,6 +39,18 @@ def test_a_cluster_that_is_lost_is_told_in_a_sentence() -> None:
     for problem in (ray.exceptions.LocalRayletDiedError(), ray.exceptions.RaySystemError("gone")):
         with pytest.raises(NoDevice, match=f"lost.*{type(problem).__name__}"), reporting_failures(ray):
             raise problem
+
+
+@pytest.mark.parametrize(("problem", "told"), [("no such host\nTraceback", "no such host"), ("", "ConnectionError")])
+def test_a_cluster_that_cannot_be_reached_is_told_in_a_sentence(problem: str, told: str) -> None:
+    def init(**options: object) -> None:
+        raise ConnectionError(problem)
+
+    ray = ModuleType("ray")
+    ray.init = init  # type: ignore[attr-defined]
+    with pytest.raises(NoDevice, match=f"there.*{told}") as refused, connected(ray, "there", 1):
+        pass
+    assert "Traceback" not in str(refused.value)
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import rattery
-from rattery.core.errors import BadResults
+from rattery.core.errors import BadArgument, BadResults
 from rattery.core.extras import MissingExtra
 from rattery.playouts import results
 from rattery.playouts.game_range import GameRange
@@ -49,6 +49,11 @@ def test_ranges_of_games_make_one_table(tmp_path: Path) -> None:
     assert [rows[4][name] for name in ("moves", "score_0", "score_1", "score_2")] == ["14", "4", "4", "1"]
     assert [rows[4][name] for name in ("won_0", "won_1", "won_2")] == ["1", "1", "0"]
     assert [rows[4][name] for name in ("began", "place_0", "place_1", "place_2")] == ["1", "3", "1", "2"]
+
+
+def test_a_path_is_a_text_or_a_path() -> None:
+    with pytest.raises(BadArgument, match="is the path of a file"), result_file(7, GAME, seed=9):  # type: ignore[arg-type]
+        pass
 
 
 def test_parquet_holds_the_same_table(tmp_path: Path) -> None:

@@ -39,9 +39,8 @@ class Level:
 
     name: str
     seconds: float
-    make: Callable[
-        [int, float | None, bool], Bot
-    ]  # called with the seed, the time limit, and whether to search interpreted
+    # Called with the seed, the time limit, and whether to search interpreted.
+    make: Callable[[int, float | None, bool], Bot]
 
 
 def _random(seed: int, seconds: float | None, interpreted: bool) -> Bot:

@@ -11,7 +11,7 @@ A class is called with the bot's seed if its `__init__` takes a `seed`; a functi
 makes any of them from a name. At a table and in an environment a bot is *guarded*: it has `SECONDS` for a decision, and if
 it raises, returns an illegal move or takes longer, a substitute makes the move and `problem` says why. That is logged once
 for each bot and process, unless the caller reports it to people itself. A bot that has timed out is not called again in this
-process, because its thread cannot be stopped and keeps running.
+process, because its thread cannot be stopped and keeps running; one of the same name with other code is.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rattery.bots.bot import Bot
+from rattery.core.arguments import as_whole_number
 from rattery.core.errors import BotFailed, RatteryError, UnknownBot
 from rattery.core.moves import Move
 from rattery.core.packages import plugin_bots
@@ -37,7 +38,7 @@ SUBSTITUTE = "easy"
 
 log = logging.getLogger(__name__)
 _allowed: dict[str, str] = {}  # those that `allow_bot` has added
-_timed_out: set[str] = set()  # names of bots that are not called again
+_timed_out: set[tuple[str, object]] = set()  # names and code of bots that are not called again
 _logged: set[str] = set()  # names of bots of which a failure was logged
 
 
@@ -67,7 +68,7 @@ def own_bot(name: str, seed: int) -> OwnBot:
 
 
 def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
-    """A bot from a class, an object with `choose`, or a function of the world."""
+    """A bot from a class, an object with `choose`, or a function of the world; the seed is for one that has none."""
     thing = given
     if inspect.isclass(given):
         make: Callable[..., object] = given
@@ -76,7 +77,15 @@ def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
     called = name or getattr(thing, "name", None) or getattr(given, "__name__", type(thing).__name__)
     if not callable(choose):
         raise UnknownBot("bot-without-choose", given=str(called))
-    return OwnBot(str(called), int(getattr(thing, "seed", seed)), choose)
+    own_seed = as_whole_number(getattr(thing, "seed", None))
+    return OwnBot(str(called), seed if own_seed is None else own_seed, choose, _code_of(given))
+
+
+def _code_of(given: object) -> object:
+    """What tells a bot's code from that of another bot: its class, or the code of its function."""
+    if inspect.isclass(given):
+        return given
+    return type(given) if hasattr(given, "choose") else getattr(given, "__code__", type(given))
 
 
 def _instance(make: Callable[..., object], seed: int) -> object:
@@ -105,9 +114,9 @@ def _imported(spelled: str) -> object:
 class OwnBot:
     """A user's code as a bot: what it returns is looked up among the legal moves."""
 
-    def __init__(self, name: str, seed: int, choose: Choose) -> None:
-        self.name, self.seed, self._choose = name, seed, choose
-        self._takes_seed = _positional(choose) > 1
+    def __init__(self, name: str, seed: int, choose: Choose, code: object) -> None:
+        self.name, self.seed, self._choose, self.code = name, seed, choose, code
+        self._takes_seed = _takes_seed(choose)
 
     def choose(self, world: Match, seed: int) -> Move:
         answer = self._choose(world, seed) if self._takes_seed else self._choose(world)
@@ -117,9 +126,14 @@ class OwnBot:
         return f"<bot {self.name}, seed {self.seed}>"
 
 
-def _positional(function: Callable[..., object]) -> int:
+def _takes_seed(choose: Choose) -> bool:
+    """Whether a bot's function takes a seed after the world; one compiled to C may not say, and is taken to."""
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    return sum(parameter.kind in kinds for parameter in inspect.signature(function).parameters.values())
+    try:
+        parameters = inspect.signature(choose).parameters.values()
+    except ValueError:
+        return True
+    return sum(parameter.kind in kinds for parameter in parameters) > 1
 
 
 class GuardedBot:
@@ -133,6 +147,7 @@ class GuardedBot:
     ) -> None:
         self.name, self.seed, self.is_reported = name or own.name, own.seed, is_reported
         self.own, self._substitute, self._seconds = own, substitute, seconds
+        self._identity = self.name, own.code if isinstance(own, OwnBot) else type(own)
         self.problem: BotFailed | None = None  # why the substitute made the latest move; None if the bot made it
         self.last_problem: BotFailed | None = None  # why the substitute made the last of its moves
         self.replaced = 0  # the number of moves the substitute has made
@@ -155,7 +170,7 @@ class GuardedBot:
 
     def _asked(self, world: Match, seed: int) -> Move:
         """The bot's decision, made in a daemon thread on a copy of the world, which that thread may go on changing."""
-        if self.name in _timed_out:
+        if self._identity in _timed_out:
             raise self._failed("bot-dawdled", seconds=self._seconds)
         answers: list[Move | BaseException] = []
 
@@ -169,7 +184,7 @@ class GuardedBot:
         thread.start()
         thread.join(self._seconds)
         if not answers:
-            _timed_out.add(self.name)
+            _timed_out.add(self._identity)
             raise self._failed("bot-dawdled", seconds=self._seconds)
         if isinstance(answers[0], BaseException):
             problem = answers[0]

@@ -15,7 +15,7 @@ def whole_number(name: str, given: object, least: int | None = None, most: int |
     number = as_whole_number(given)
     if number is None or (least is not None and number < least) or (most is not None and number > most):
         message = "argument-whole" if least is None else "argument-least" if most is None else "argument-range"
-        raise BadArgument(message, name=name, given=repr(given), least=least or 0, most=most or 0)
+        raise BadArgument(message, name=name, given=short_repr(given), least=least or 0, most=most or 0)
     return number
 
 
@@ -39,4 +39,12 @@ def path(name: str, given: object) -> Path:
 
 def short_repr(given: object) -> str:
     """The `repr` of a value, truncated to fit into a sentence."""
-    return repr(given)[:MAX_REPR_LENGTH]
+    return safe_repr(given)[:MAX_REPR_LENGTH]
+
+
+def safe_repr(given: object) -> str:
+    """The `repr` of a value, or its type if Python refuses: a number has too many digits, a list is nested too deeply."""
+    try:
+        return repr(given)
+    except Exception:
+        return f"<{type(given).__name__}>"

@@ -30,13 +30,8 @@ if TYPE_CHECKING:  # importing NumPy is slow, and box files are read without it
 SOURCES = ("rulebook", "photo", "house")
 MAX_VALUE_LENGTH = 60  # characters of a value in a sentence
 MAX_TITLE_LENGTH = 60  # characters of the title that an owner gives a copy
-SHARED_MESSAGES = (
-    "box-value",
-    "box-entry",
-    "box-missing",
-    "box-unknown",
-    "box-too-many",
-)  # all others are in a game's own words
+# Messages about a bad box that all games share; all others are in a game's own words.
+SHARED_MESSAGES = ("box-value", "box-entry", "box-missing", "box-unknown", "box-too-many")
 
 
 @lru_cache(maxsize=16)
@@ -60,10 +55,12 @@ class BoxFile:
         self._text: str | None = text
         try:
             self.data: JsonObject = {key: _copied(value) for key, value in _parsed(text).items()}
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also for numbers too long and lists too deep for Python
             line = re.search(r"at line (\d+)", str(error))
             number = int(line[1]) if line else len(text.splitlines())
-            raise BadBox("box-not-toml", file=name, line=number, problem=str(error).partition(" (")[0]) from None
+            raise BadBox(
+                "box-not-toml", file=name, line=number, problem=re.split(r" \(at |; ", str(error))[0]
+            ) from None
         self.title = self._take_title()
         self._read: set[tuple[str, str]] = set()
         self.fields: dict[tuple[str, str], dict[str, Field]] = {}  # by entry that was read: the limits of its values
@@ -80,10 +77,10 @@ class BoxFile:
         file = arguments.path("box", path)
         try:
             return cls(str(path), file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadBox("box-unreadable", file=str(path), problem=system_problem(error)) from None
         except UnicodeDecodeError:
             raise BadBox("box-unreadable", file=str(path), problem="not UTF-8 text") from None
+        except (OSError, ValueError) as error:  # a path with a null character is a ValueError
+            raise BadBox("box-unreadable", file=str(path), problem=system_problem(error)) from None
 
     @classmethod
     def from_data(cls, data: JsonObject, name: str = "box", title: str = "") -> BoxFile:
@@ -281,7 +278,7 @@ def _counted(counts: Sequence[int]) -> str:
 
 def _shown(value: object) -> str:
     """A value as the file would spell it, short enough for a sentence."""
-    return _short("—" if value is None else repr(value).replace("'", '"'))
+    return _short("—" if value is None else arguments.safe_repr(value).replace("'", '"'))
 
 
 def _one_line(text: str) -> str:

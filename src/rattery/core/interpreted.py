@@ -29,9 +29,8 @@ class Linker:
     def __init__(self, keeps_hooks: bool = False, links_helpers: bool = False) -> None:
         self._keeps_hooks, self._links_helpers = keeps_hooks, links_helpers
         self._functions: dict[int, tuple[FunctionType, FunctionType]] = {}
-        self._namespaces: dict[
-            int, tuple[dict[str, object], dict[str, object]]
-        ] = {}  # copied globals, by the id of the originals
+        # By the id of a module's globals: these, kept alive, and their copy.
+        self._namespaces: dict[int, tuple[dict[str, object], dict[str, object]]] = {}
 
     def link(self, function: Function) -> Function:
         """A rule, or a function that calls rules, as a plain Python function; any other callable is returned as it is."""

@@ -25,15 +25,8 @@ Make = Callable[[Iterator[Number]], object]  # builds a value from the next numb
 Spread = Callable[[RecordLike, list[Number]], None]  # appends the numbers of a value
 Copier = Callable[[RecordLike], RecordLike]  # of any object with the fields of one layout
 
-SIGNS = {
-    "b1": "?",
-    "i1": "b",
-    "i2": "h",
-    "i4": "i",
-    "i8": "q",
-    "u8": "Q",
-    "f8": "d",
-}  # the format characters of `struct`, by layout
+# The format characters of `struct`, by layout.
+SIGNS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}
 
 
 def plain(thing: AnyRecord) -> AnyRecord:

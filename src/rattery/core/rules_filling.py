@@ -37,9 +37,8 @@ NO_CHOICE = "none"  # a box file's value for no choice
 NEEDS = re.compile(r"[ \t]*<!-- needs: ([A-Za-z0-9_. ]+?) -->")
 PICTURE_LINE = re.compile(r"^!\[.*$\n*", re.MULTILINE)
 EXAMPLE_PART = re.compile(r"^### .*?(?=^##|^<!-- complete|\Z)", re.MULTILINE | re.DOTALL)
-CLAUSE_PART = re.compile(
-    r"^\*\*\d+\.\d+\*\*.*?(?=\n+(?:\*\*\d+\.\d|##|!\[))", re.MULTILINE | re.DOTALL
-)  # with its list
+# A clause with the list below it.
+CLAUSE_PART = re.compile(r"^\*\*\d+\.\d+\*\*.*?(?=\n+(?:\*\*\d+\.\d|##|!\[))", re.MULTILINE | re.DOTALL)
 
 
 class Filling:

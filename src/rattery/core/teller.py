@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from rattery.core.game import SEAT, SEATS, Game, Names, Reason
 from rattery.core.moves import Move
 from rattery.core.story import Told
+from rattery.core.text import clean
 from rattery.core.words import words
 
 Name = str | int | None  # a player's name; or a nameless seat's colour by number, None if it is the seat's own
@@ -21,7 +22,7 @@ class Teller:
     def __init__(self, game: Game, lang: str, names: Sequence[Name] = (), you: int | None = None) -> None:
         self.game = game
         self.words = words(lang, game.name)
-        self._names = names
+        self._names = [clean(name) if isinstance(name, str) else name for name in names]  # a file may hold any name
         self._you = you
 
     def name(self, seat: int) -> str:

@@ -19,6 +19,7 @@ from rattery.core.packages import package_of
 LANGUAGES = ("en", "fr", "de")
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 SENTENCE_CACHE_SIZE = 4096  # for each `Words`; names of things and seats recur in every sentence about them
+MAX_FACT_LENGTH = 2_000  # characters; Fluent raises an error from 2,500 on
 
 
 @cache
@@ -78,7 +79,15 @@ class Words:
     def _format(self, message: str, **facts: object) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no sentence"
-        sentence, errors = self._bundle.format_pattern(pattern, facts)
+        sentence, errors = self._bundle.format_pattern(
+            pattern, {name: _shortened(fact) for name, fact in facts.items()}
+        )
         if errors:
             raise errors[0]
         return str(sentence)
+
+
+def _shortened(fact: object) -> object:
+    """A fact, short enough for a sentence: whatever was given may be in it, and names from a file."""
+    is_too_long = isinstance(fact, str) and len(fact) > MAX_FACT_LENGTH
+    return f"{str(fact)[: MAX_FACT_LENGTH - 1]}…" if is_too_long else fact

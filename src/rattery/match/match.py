@@ -54,7 +54,7 @@ class Match:
         sealed: SealedKey | None = None,
     ) -> None:
         if isinstance(names, str) or len(names) > game.seats or not all(isinstance(name, Name) for name in names):
-            raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
+            raise BadArgument("argument-names", players=game.players, given=short_repr(names))
         if key is None:
             sealed = sealed or SealedKey.drawn(game.players)
             key = sealed.key
@@ -274,7 +274,8 @@ class Match:
         if position.is_over:
             raise IllegalMove("match-is-over", given=str(given))
         move = self.game.kind.moves.find(given)
-        if move is None:
+        is_of_another_game = isinstance(given, Move) and given != move  # it was found by its number
+        if move is None or is_of_another_game:
             raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, position.moves)))
         if move.id not in position.legal:
             raise self._illegal(position.why_not(move))
@@ -305,9 +306,8 @@ class Match:
             raise MayNotUndo(reason)
         *self._before, self._table = self._before
         move = self._plies.pop().move
-        while (
-            self._pushed and self._pushed[-1][0] >= self.ply
-        ):  # `pop` cannot go back to a position that no longer exists
+        # `pop` cannot go back to a position that no longer exists.
+        while self._pushed and self._pushed[-1][0] >= self.ply:
             self._pushed.pop()
         return move
 

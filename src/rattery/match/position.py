@@ -6,6 +6,7 @@ are linked (`core/interpreted.py`), which takes a third less time than calling t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from rattery.core.game import NOBODY, Game, Reason, View
@@ -43,6 +44,10 @@ class Position:
         other.__dict__.update(self.__dict__)
         other._table = None
         return other
+
+    def __reduce__(self) -> tuple[Callable[[Game, bytes], Position], tuple[Game, bytes]]:
+        """Pickled without what has been computed: tables in plain Python cannot be pickled."""
+        return Position, (self.game, self.record)
 
     def hand_over(self) -> Table:
         """Give up the table in plain Python to a caller that will change it; this position rebuilds its own on demand.

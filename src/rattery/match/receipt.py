@@ -14,6 +14,7 @@ from rattery.core.errors import BadSave, system_problem
 
 FORMAT = 1
 DIGEST_DIGITS = 64
+SEAT_DIGITS = 2
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,13 @@ def receipt_from(data: object, file: str = "—") -> Receipt:
         raise BadSave("receipt-bad", file=file)
     seals, salts = data.get("seals"), data.get("salts", {})
     good = seals is None or (isinstance(seals, list) and all(seal is None or _is_digest(seal) for seal in seals))
-    if not good or not isinstance(salts, dict) or not all(seat.isdecimal() for seat in salts):
+    if not good or not isinstance(salts, dict) or not all(map(_is_seat, salts)):
         raise BadSave("receipt-bad", file=file)
     return Receipt(data["commitment"], seals, {int(seat): str(salt) for seat, salt in salts.items()})
+
+
+def _is_seat(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= SEAT_DIGITS
 
 
 def _is_digest(text: object) -> bool:

@@ -101,11 +101,15 @@ def write_match(match: Match, path: str | Path) -> None:
     """Write a match to a file atomically: into a `.part` file beside it, which then replaces it."""
     target = arguments.path("path", path)
     checked_match(match)
-    draft = target.with_name(target.name + ".part")
     try:
-        draft.write_text(json.dumps(match.save(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        draft.replace(target)
-    except OSError as error:
+        draft = target.with_name(target.name + ".part")
+        try:
+            draft.write_text(json.dumps(match.save(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            draft.replace(target)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:  # a path without a name, or a name that is not Unicode, is a ValueError
         raise BadSave("save-unwritable", file=str(path), problem=system_problem(error)) from None
 
 

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from io import BytesIO
 from typing import Protocol
-from zipfile import BadZipFile
 
 import numpy as np
 
@@ -30,6 +29,7 @@ from rattery.minds.network import CEILING, ENTRY, INT32_MAX, POWERS
 
 FILE = "mind.npz"
 DIGITS = 12
+INPUT_BITS = 16  # of a number of an observation
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +41,12 @@ class Readable(Protocol):
 
 
 class BadMind(ValueError):
-    """A file that holds no mind, or weights that do not fit: they could overflow, or lack heads for the game."""
+    """A file that holds no mind, or weights that do not fit: together, into 32 bits, or the game."""
 
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """A quantised network, checked against overflow; `network` describes the arrays."""
+    """A quantised network; `network` describes the arrays. They are checked, because the rules check no index and no sum."""
 
     inputs: Array  # int32, ENTRY numbers for each input
     table: Array  # int16, rows of `width`
@@ -57,8 +57,26 @@ class Weights:
     header: JsonObject
 
     def __post_init__(self) -> None:
-        if len(self.inputs) % ENTRY or len(self.table) % self.width or not self.fits_32_bits():
-            raise BadMind("these weights are no mind, or one that could overflow")
+        if not self.fit_together():
+            raise BadMind("the arrays do not fit together")
+        if not self.fits_32_bits():
+            raise BadMind("these weights could overflow")
+
+    def fit_together(self) -> bool:
+        """Whether the arrays have their types and sizes, and the rows of the inputs fill the table one after the other."""
+        kinds = ((self.inputs, np.int32), (self.table, np.int16), (self.weights, np.int16), (self.biases, np.int32))
+        if any(array.dtype != kind or array.ndim != 1 or not array.size for array, kind in kinds):
+            return False
+        heads = len(self.biases) - self.width - self.depth
+        if min(self.width, self.depth, heads) < 1 or len(self.weights) != (self.width + heads) * self.depth:
+            return False
+        if len(self.inputs) % ENTRY or len(self.table) % self.width:
+            return False
+        index, least, most, _, shift, first = self.inputs.reshape(-1, ENTRY).T.astype(np.int64)
+        if index.min() < 0 or shift.min() < 0 or shift.max() >= INPUT_BITS or (most < least).any():
+            return False
+        ends = first + ((most - least) >> shift) + 1
+        return np.array_equal([0, *ends], [*first, len(self.table) // self.width])
 
     def fits_32_bits(self) -> bool:
         """Whether no sum can overflow 32 bits, for any observation."""
@@ -90,12 +108,13 @@ class Weights:
     @classmethod
     def read(cls, file: Readable) -> Weights:
         """Read a file from `bytes`; nothing in it is executed. BadMind if it is damaged."""
+        content = file.read_bytes()
         try:
-            with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
+            with np.load(BytesIO(content), allow_pickle=False) as found:
                 header = json.loads(found["header"].tobytes())
                 inputs, table, weights, biases = (found[name] for name in ("inputs", "table", "weights", "biases"))
                 return cls(inputs, table, weights, biases, int(header["width"]), int(header["depth"]), header)
-        except (ValueError, KeyError, TypeError, IndexError, EOFError, BadZipFile) as problem:
+        except Exception as problem:  # damage shows in any part of the readers of zip archives, arrays and JSON
             raise BadMind(f"{file} holds no mind: {problem}") from problem
 
 

@@ -130,11 +130,16 @@ def connected(ray: ModuleType, address: str, cores: int) -> Iterator[None]:
     try:
         ray.init(address=address, **(LOCAL_CLUSTER | {"num_cpus": cores} if address == LOCAL else {}))
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
-        raise NoDevice("ray-unreachable", address=address, problem=str(error).splitlines()[0]) from error
+        raise NoDevice("ray-unreachable", address=address, problem=_first_line(error)) from error
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def _first_line(error: Exception) -> str:
+    """The first line of an error, or its type if it says nothing."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
+from rattery.core import arguments
 from rattery.core.arrays import Array
 from rattery.core.errors import BadResults, system_problem
 from rattery.core.extras import require
@@ -170,7 +171,7 @@ def check_path(path: Path, *, force: bool) -> None:
 @contextmanager
 def result_file(path: str | Path, game: Game, seed: int, *, force: bool = False) -> Iterator[ResultFile]:
     """A result file that is always closed. An existing file is refused, or with `force` replaced by the first `write`."""
-    path = Path(path)
+    path = arguments.path("path", path)
     check_path(path, force=force)
     was_there = path.exists()
     try:

@@ -1,10 +1,9 @@
-"""How a table of First Rat looks: the points everybody can hope for, and how much a lead is worth this early.
+"""The judge of First Rat: the points each seat is expected to end with, and how much a lead is worth this early.
 
-Everybody can hope for the points as they stand and for what is made of the rest: rats on their way, goods, lamps, things.
-The more turns are left, the more is made of it. A turn in progress is looked at as far as it has come: what its rats are
-about to collect counts as collected.
+Expected are the points as they stand and a share of what the rest is worth: rats on their way, goods, lamps, items. The more
+turns are left, the larger is that share. In a turn in progress, what its rats are about to collect counts as collected.
 
-The numbers were fitted to how games ended that this judge played with itself, looking one move ahead.
+The numbers were fitted to the results of games that this judge played against itself, looking one move ahead.
 """
 
 from __future__ import annotations
@@ -63,8 +62,7 @@ from rattery.games.first_rat.rules.table import (
 )
 from rattery.games.first_rat.rules.tracks import box_points, leftmost_free_box, markers_on
 
-# What things are worth, in points. With all the time in the world, that is; with so many turns left, their share of it:
-# turns / (turns + HALFWAY).
+# What things are worth in points if there is no end in sight; with this many turns left, turns / (turns + HALFWAY) of it.
 HALFWAY = 8.0
 TURN_TO_COME = 3.1
 CHEESE_PIECE = 0.45
@@ -85,7 +83,7 @@ COMIC = (8.7, 11.3, 2.9, 1.5, 1.6, 2.5, 0.5, 0.5, 4.6, 0.5)  # in their order
 HOMECOMING = 1.0  # of the rattronauts' box, for each rat as far as it will come
 FOLLOWER = 2.0
 
-# How far points are from settled: the margin that makes somebody e times likelier to win than another.
+# The margin in points that makes a seat e times as likely to win as another: at the end, and more for each round to go.
 SPREAD = 3.5
 SPREAD_A_ROUND = 0.2
 
@@ -95,7 +93,7 @@ SPREAD_A_ROUND = 0.2
 
 @rule
 def rounds_to_go(box: Box, s: Table) -> float:
-    """How many rounds follow this one: known once the end is in sight, else guessed from whoever is nearest to it."""
+    """How many rounds follow this one: known once the end is in sight, else estimated by the seat nearest to it."""
     if s.last_round != 0:
         return float(s.last_round - s.round_number)
     rounds = rounds_until_ended_by(box, s, 0)
@@ -106,7 +104,7 @@ def rounds_to_go(box: Box, s: Table) -> float:
 
 @rule
 def rounds_until_ended_by(box: Box, s: Table, seat: int) -> float:
-    """By bringing all rats aboard, or by placing the eighth marker."""
+    """An estimate of the rounds until a seat has all rats aboard, or has placed the eighth marker."""
     steps = 0
     for rat in range(RATS):
         steps += LAUNCH_PAD - min(int(s.players[seat].rats[rat]), LAUNCH_PAD)
@@ -384,7 +382,7 @@ def turn_in_progress(box: Box, s: Table, time: float, haul: int) -> float:
 
 @rule
 def prospects(box: Box, s: Table, seat: int, haul: int) -> float:
-    """What lasts."""
+    """What a seat has beyond its points that will still be worth something after this turn."""
     reached = light_reached(box, s, seat, haul)
     worth = (s.players[seat].cheese + count_at(haul, CHEESE)) * CHEESE_PIECE
     worth += materials(s, seat, haul) + parts_begun(box, s, seat, haul) * PART_BEGUN
@@ -397,7 +395,7 @@ def prospects(box: Box, s: Table, seat: int, haul: int) -> float:
 
 @rule
 def strength(box: Box, s: Table, seat: int, rounds: float) -> float:
-    """The points somebody can hope for."""
+    """The points that a seat is expected to end with."""
     turns = rounds
     if is_to_move(box, s, seat):
         turns += 1.0
@@ -414,7 +412,7 @@ def strength(box: Box, s: Table, seat: int, rounds: float) -> float:
 
 @rule
 def judge(box: Box, s: Table, chances: Row[float]) -> None:
-    """Each seat's share of the victory, as it looks: at least 0, together 1."""
+    """Fill in each seat's expected share of the victory: at least 0 each, 1 in total."""
     rounds = rounds_to_go(box, s)
     best = 0.0
     for seat in range(box.seats):

@@ -26,6 +26,5 @@ def knows_cards(s: Table, place: int) -> bool:
     return all(sees_card(cards[number], s.active) for number in range(CARDS_TO_ACTIVATE))
 
 
-FORESIGHT: Foresight[Box, Table] = Foresight(
-    play_on=play_on, passes_over=frozenset({"showed"})
-)  # the hand of who flees
+# Passed over: the hand that a fleeing player shows.
+FORESIGHT: Foresight[Box, Table] = Foresight(play_on=play_on, passes_over=frozenset({"showed"}))

@@ -1,7 +1,7 @@
-"""How a table of The Pied Piper looks for everybody: how high the rats will soon stand in each house, and how near the roof.
+"""The judge of The Pied Piper: how high the rats are expected to stand soon in each house, and how near the roof that is.
 
 Three things make up that height: the counter; what the cards already laid will do to it, for certain where a character has
-both its cards, by and by where it has one; and the figures in the gaps nearby, which somebody will send through one day.
+both its cards, later on where it has one; and the figures in the gaps nearby, which will be sent through one day.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rattery.games.pied_piper.rules.table import WHAT_TO_LAY, Table
 
 
 class Weights(NamedTuple):
-    """How good it is to have so many levels free, in the logarithm of the chances; and what else is taken for levels."""
+    """What each number of free levels is worth, in the logarithm of the chances; and what else counts as levels."""
 
     free_0: float  # no level free: the roof is as good as reached
     free_1: float
@@ -37,9 +37,9 @@ class Weights(NamedTuple):
     captured: float  # for each counter won
 
 
-# Fitted on 72 000 games of two to five players in all variants: played at random at first, then by whoever takes the move
-# after which this judge likes the table best, one move in ten still at random. Rats that have already passed a house
-# turned out to matter no more than any other.
+# Fitted on 72 000 games of two to five players in all variants: played at random at first, then greedily by this very
+# judge, with one move in ten still at random. Rats that have already passed a house turned out to matter no more than any
+# other.
 WEIGHTS = Weights(
     free_0=-5.2,
     free_1=-3.4,
@@ -56,7 +56,7 @@ WEIGHTS = Weights(
     to_lay=0.1,
     captured=0.25,
 )
-MOST_FREE = 7  # that games were fitted with: houses of a box with more go on in a straight line
+MOST_FREE = 7  # levels in the games the weights were fitted on; for houses of a box with more they are extrapolated
 
 
 # What the cards already laid will do.
@@ -64,9 +64,9 @@ MOST_FREE = 7  # that games were fitted with: houses of a box with more go on in
 
 @rule
 def changes_in_cards(box: Box, s: Table) -> tuple[int, int, int, int]:
-    """Levels up and down in each house, counted: for certain, then those that want a second card.
+    """The levels up and down in each house: for certain, then by characters that still lack a second card.
 
-    Little rats act at once, so that the cards that lie there are done with.
+    Each is a count for every house. Little rats act at once, so the cards that lie under them do nothing more.
     """
     up, down, maybe_up, maybe_down = 0, 0, 0, 0
     if box.acts_at_once:
@@ -102,7 +102,7 @@ def levels_nearby(s: Table, house: int, weights: Weights) -> float:
 
 @rule
 def safety(free: float, weights: Weights) -> float:
-    """How good so many free levels are; between two of them in proportion, and beyond the last as before it."""
+    """What a number of free levels is worth: interpolated between whole numbers, extrapolated beyond the last weight."""
     free = max(free, 0.0)
     below = min(int(free), MOST_FREE - 1)
     return weights[below] + (weights[below + 1] - weights[below]) * (free - below)
@@ -110,7 +110,7 @@ def safety(free: float, weights: Weights) -> float:
 
 @rule
 def strength(box: Box, s: Table, seat: int, levels: float, weights: Weights) -> float:
-    """How well somebody stands whose counter is to be expected at this level."""
+    """How well a seat stands whose counter is expected at this level, as a logarithm."""
     found = safety(box.levels - max(levels, 0.0), weights) + s.players[seat].captured * weights.captured
     if seat == s.active and s.asked == WHAT_TO_LAY:
         found += s.to_lay * weights.to_lay
@@ -119,13 +119,13 @@ def strength(box: Box, s: Table, seat: int, levels: float, weights: Weights) -> 
 
 @rule
 def judge(box: Box, s: Table, chances: Row[float]) -> None:
-    """Each seat's share of the victory, as it looks: at least 0, together 1. Who is out has none."""
+    """Fill in each seat's expected share of the victory: at least 0 each, 1 in total; a player who is out has none."""
     judge_by(box, s, chances, WEIGHTS)
 
 
 @rule
 def judge_by(box: Box, s: Table, chances: Row[float], weights: Weights) -> None:
-    """The same by other weights, to fit them."""
+    """The same with other weights, for fitting them."""
     up, down, maybe_up, maybe_down = changes_in_cards(box, s)
     everybody = 0.0
     for seat in range(box.players):

@@ -1,7 +1,7 @@
-"""How a table of Rat Trap looks: how many points every rat can hope for, and how much a lead is worth this late.
+"""The judge of Rat Trap: the points each rat is expected to have after the round, and what a lead is worth this late.
 
-A rat can hope for the points it has, for the cheese in its stock if no third bandage takes it away, and for what is still
-behind the doors. The dice of the turn in progress are looked at as already shared, the way the partner would like best.
+Expected are the points a rat has, the cheese in its stock unless a third bandage takes it away, and a share of what is still
+behind the doors. The dice of a turn in progress count as already shared, in the way the partner would like best.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ from rattery.games.rat_trap.rules.table import (
 
 
 class Weights(NamedTuple):
-    """What a lead of a point is worth, and how much each thing adds to the points a rat can hope for."""
+    """What a lead of a point is worth, and how much each thing adds to the expected points of a rat."""
 
     lead_last: float  # at the end of the last round, in the logarithm of the chances
-    lead_ending: float  # when somebody has enough to end the game after this round
+    lead_ending: float  # when a rat has enough to end the game after this round
     lead_early: float  # with another round to come
     lead_earliest: float  # with two
     unsettled: float  # how much less it is worth for each door that can still be opened
@@ -92,13 +92,13 @@ EITHER_DIE = -2  # one of the two, nobody knows which
 
 @rule
 def judge(box: Box, s: Table, chances: Row[float]) -> None:
-    """Each seat's share of the victory, as it looks: at least 0, together 1."""
+    """Fill in each seat's expected share of the victory: at least 0 each, 1 in total."""
     judge_by(box, s, chances, WEIGHTS)
 
 
 @rule
 def judge_by(box: Box, s: Table, chances: Row[float], weights: Weights) -> None:
-    """The same by other weights, to fit them."""
+    """The same with other weights, for fitting them."""
     doors = doors_to_come(box, s)
     partners, actives = dice_to_come(box, s, doors, weights)
     lead = worth_of_a_lead(box, s, weights) / (1 + weights.unsettled * doors)
@@ -114,7 +114,7 @@ def judge_by(box: Box, s: Table, chances: Row[float], weights: Weights) -> None:
 
 @rule
 def worth_of_a_lead(box: Box, s: Table, weights: Weights) -> float:
-    """The later in the game, the harder to catch up."""
+    """What a lead of a point adds to the logarithm of the chances: the later in the game, the harder it is to catch up."""
     left = int(box.rounds) - int(s.round_number)
     if s.in_extra_round or left <= 0:
         return weights.lead_last
@@ -124,12 +124,12 @@ def worth_of_a_lead(box: Box, s: Table, weights: Weights) -> float:
     return weights.lead_early if left == 1 else weights.lead_earliest
 
 
-# What a rat can hope for, in points.
+# The points a rat is expected to have.
 
 
 @rule
 def hopes(box: Box, s: Table, seat: int, die: int, claws: bool, doors: int, weights: Weights) -> float:
-    """The points a rat will have at the end of the round, as they look."""
+    """The expected points of a rat at the end of the round."""
     player = s.players[seat]
     lives = lives_left(box, s, seat, die)
     if player.out or lives <= 0:
@@ -160,7 +160,7 @@ def by_stock(box: Box, s: Table, seat: int, weights: Weights) -> float:
 
 @rule
 def lives_left(box: Box, s: Table, seat: int, die: int) -> int:
-    """How many bandages and used clovers put a rat out: the one it is about to take is counted, and a heal to come."""
+    """How many more bandages and used clovers put a rat out, after the bandage it is about to take and a heal to come."""
     player = s.players[seat]
     bandages = int(player.bandages) + (1 if seat == s.threatened or seat == s.target else 0)
     if seat == s.fool:
@@ -252,7 +252,7 @@ def by_die(box: Box, s: Table, seat: int, die: int, weights: Weights) -> float:
 
 @rule
 def by_die_thrown(box: Box, s: Table, seat: int, die: int, weights: Weights) -> float:
-    """What a certain action is worth; to be healed is to have one more life."""
+    """What the action of a known die is worth; healing counts as a life instead."""
     if die == KEY:
         return weights.key
     if die == KEYS:

@@ -1,8 +1,8 @@
-"""How a table of Ratjack looks: who will be awarded the round, and what that point is worth in the race to three.
+"""The judge of Ratjack: who is likely to be awarded the round, and what that point is worth in the race to three.
 
-A round is looked at as a good player does: how far everybody is from 25, who holds the card that lands there, who has
-something that could be turned up or marked against him, and who has the means. If an effect is in progress, the table is
-judged as it will be after the choice that serves the active player best.
+A round is evaluated as a good player does it: how far every player is from 25, who holds the card that lands there, who has
+a card that could be turned up or marked against its owner, and who has the means. If an effect is in progress, the table is
+evaluated as it will be after the choice that serves the active player best.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from rattery.games.ratjack.rules.tokens import (
 
 
 class Weights(NamedTuple):
-    """What each thing adds to the logarithm of somebody's chances; all but the first in this round."""
+    """What each thing adds to the logarithm of a seat's chances: the first in the race, all others in this round."""
 
     point: float  # in the race, for each point
     to_move: float
@@ -72,13 +72,13 @@ class Weights(NamedTuple):
     leads_at_the_end: float  # has most, and the round ends with this turn
     in_reach: float  # one card away from 25
     lands_now: float  # to move, with a card that lands on 25
-    lands_later: float  # the same, while it is somebody else's turn
+    lands_later: float  # the same, while it is another player's turn
     lands_from_pile: float  # about to draw, and the top card of the pile lands on 25
     lands_in_two: float  # the hand card and a hidden one land on 25 together
-    fells_now: float  # to move, and can drive somebody over 25
+    fells_now: float  # to move, and can drive another player over 25
     fells_next: float  # the same, next to move
-    felled_next: float  # can be driven over 25 by whoever is to move
-    felled_later: float  # can be driven over 25 by somebody else
+    felled_next: float  # can be driven over 25 by the player to move
+    felled_later: float  # can be driven over 25 by another player
     fragile: float  # a hidden card would put its owner out, were it turned up
     low_card: float  # the lowest card not yet visible, as a part of 12
     hand: float  # the cards in hand, as a part of 12
@@ -107,13 +107,13 @@ WEIGHTS = Weights(
     hand=0.12,
 )
 
-SURE = 12.0  # the logarithm of the odds of somebody who only has to end the turn
-LATE = 4.0  # with so many cards in the deck a round is half late
+SURE = 12.0  # the logarithm of the odds of a player who only has to end the turn
+LATE = 4.0  # the number of cards in the deck with which a round is half late
 
 # How good an outcome is, beside the total it brings.
 RATJACK, FELLS, UNSETTLED = 50, 100, -1_000
 
-# What a seat can do to others, and what can be done to it: a bit each, so many bits a seat.
+# Signs: what a seat can do to others, and what can be done to it, a bit each; SIGN_BITS of them for each seat.
 UNCOVERS, MARKS, COVERED, MARKABLE, LANDS, LANDS_IN_TWO = (1 << place for place in range(6))
 SIGN_BITS = 6
 SIGN_MASK = (1 << SIGN_BITS) - 1
@@ -121,13 +121,13 @@ SIGN_MASK = (1 << SIGN_BITS) - 1
 
 @rule
 def judge(box: Box, s: Table, chances: Row[float]) -> None:
-    """Each seat's share of the victory, as it looks: at least 0, together 1."""
+    """Fill in each seat's expected share of the victory: at least 0 each, 1 in total."""
     judge_by(box, s, chances, WEIGHTS)
 
 
 @rule
 def judge_by(box: Box, s: Table, chances: Row[float], weights: Weights) -> None:
-    """The same by other weights, to fit them."""
+    """The same with other weights, for fitting them."""
     _, mine, other, theirs = settle(box, s)
     for seat in range(box.players):
         chances[seat] = s.players[seat].total
@@ -143,10 +143,10 @@ def judge_by(box: Box, s: Table, chances: Row[float], weights: Weights) -> None:
 
 @rule
 def judge_race(box: Box, s: Table, chances: Row[float], felled: int, weights: Weights) -> None:
-    """From the chances to be awarded this round to the chances to win the game.
+    """Turn every seat's chance to be awarded this round into its chance to win the game.
 
-    Everybody runs with a weight that grows with every point. Whoever is awarded the round is a point further; a point
-    the active player gets for driving somebody out is counted before.
+    Chances in the race are in proportion to weights, which grow exponentially with points. The seat that is awarded the
+    round gets a point more; a point that the active player gets for driving another player out is counted before.
     """
     growth = exp(weights.point)
     everybody = 0.0
@@ -182,7 +182,7 @@ def wins_next(box: Box, s: Table, seat: int, felled: int) -> bool:
 
 @rule
 def judge_round(box: Box, s: Table, totals: Row[float], weights: Weights) -> None:
-    """From everybody's total to the chances to be awarded this round."""
+    """Turn every seat's total into its chance to be awarded this round."""
     signs = 0
     for seat in range(box.players):
         if is_in(box, s, seat, totals):
@@ -266,7 +266,7 @@ def by_total(box: Box, s: Table, total: int, lead: int, weights: Weights) -> flo
 
 @rule
 def is_last_turn(box: Box, s: Table) -> bool:
-    """The deck is through, or patience is."""
+    """The round ends with this turn: the deck is empty, or has not become smaller for too many turns."""
     return s.deck_was_empty or (s.quiet + 1 >= box.quiet_turns and not s.deck_shrank)
 
 
@@ -295,7 +295,7 @@ def is_being_hidden(s: Table, seat: int, card: int) -> bool:
 
 @rule
 def by_pile(box: Box, s: Table, seat: int, total: int, weights: Weights) -> float:
-    """Whoever is about to draw may take what lies on the pile."""
+    """The player about to draw may take what lies on the pile."""
     is_drawing = s.asked == DRAW_FROM or is_settling(s)
     if is_drawing and s.in_pile > 0 and lands(box, s, seat, total, int(s.pile[s.in_pile - 1])):
         return weights.lands_from_pile
@@ -321,7 +321,7 @@ def turns_until(box: Box, s: Table, seat: int, first: int) -> int:
 
 @rule
 def fells(sign: int, theirs: int) -> bool:
-    """One has the means, and the other the weak spot."""
+    """By their signs, one seat has the means to drive out the other, which has the weak spot."""
     return (sign & UNCOVERS != 0 and theirs & COVERED != 0) or (sign & MARKS != 0 and theirs & MARKABLE != 0)
 
 
@@ -485,7 +485,7 @@ def is_settling(s: Table) -> bool:
 
 @rule
 def settle(box: Box, s: Table) -> tuple[int, int, int, int]:
-    """The best outcome of the choice in progress: how good it is, the active player's total, whose other, and that one."""
+    """The best outcome of the choice in progress: its rating, the active player's total, the other owner and its total."""
     mine = int(s.players[s.active].total)
     best = (UNSETTLED, mine, NOBODY, 0)
     if s.stage == TURNING_UP:
@@ -507,7 +507,7 @@ def better(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> 
 
 @rule
 def rated(box: Box, mine: int, other: int, theirs: int) -> tuple[int, int, int, int]:
-    """To drive somebody out is best, then to have 25, then more rather than less; to go out is worst."""
+    """An outcome with its rating: best is driving another player out, then 25, then a higher total; worst is going out."""
     worth = mine if mine <= box.limit else -FELLS
     if mine == box.limit:
         worth += RATJACK
