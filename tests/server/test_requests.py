@@ -146,7 +146,7 @@ def test_every_answer_is_guarded(lobby: Lobby) -> None:
 
 def test_a_page_from_elsewhere_may_not_post(lobby: Lobby) -> None:
     body = json.dumps({"game": "rat_trap(players=2)", "seats": [{"kind": "me"}, {"kind": "me"}]}).encode()
-    for origin in ("http://elsewhere.example", "null", lobby.address + ".elsewhere.example"):
+    for origin in ("http://elsewhere.example", "null", "http://[", lobby.address + ".elsewhere.example"):
         status, _, said = answer(lobby, "/api/tables", body, Origin=origin)
         assert status == 403
         assert json.loads(said)["words"]
