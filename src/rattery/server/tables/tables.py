@@ -246,6 +246,8 @@ class Tables:
             row = rematch_table(old.state, self.randomness)
             await self._write_new_table(row, old.state.clock)
             table = await old.note_rematch(row.id)
+            if table != row.id:  # another client's request was first
+                await self.store.delete(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
 
     async def _take_seats_again(self, socket: Socket, new: Table) -> Part:
