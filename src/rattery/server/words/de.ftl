@@ -15,7 +15,7 @@ store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ 
 store-newer = { $file } stammt von einer neueren Rattery. Bring diese auf den neuesten Stand, oder gib ihr eine eigene Datei: --database DATEI.
 store-no-postgres = PostgreSQL braucht ein weiteres Paket. Tippe: { $command }
 store-missing = In { $file } gibt es keine Tische.
-backup-exists = { $file } gibt es schon, und daran wird nichts geändert. Gib der Sicherung einen anderen Namen.
+backup-exists = { $file } gibt es schon, und daran wird nichts geändert. Nimm einen anderen Namen.
 restore-not-empty = In { $file } gibt es schon Tische: Eine Sicherung wird nur zurückgespielt, wo keine sind.
 
 ## Stufen der Bots

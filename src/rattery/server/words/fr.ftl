@@ -15,7 +15,7 @@ store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à
 store-newer = { $file } vient d’une Rattery plus récente. Mets celle-ci à jour, ou donne-lui son propre fichier : --database FICHIER.
 store-no-postgres = PostgreSQL demande un paquet de plus. Tape : { $command }
 store-missing = Il n’y a pas de tables dans { $file }.
-backup-exists = { $file } existe déjà, et on n’y touche pas. Donne un autre nom à la sauvegarde.
+backup-exists = { $file } existe déjà, et on n’y touche pas. Choisis un autre nom.
 restore-not-empty = Il y a déjà des tables dans { $file } : une sauvegarde ne se restaure que là où il n’y en a pas.
 
 ## Niveaux des robots
