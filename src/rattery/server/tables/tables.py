@@ -208,8 +208,11 @@ class Tables:
         self.start(self.store.release_bots(table.id))
 
     async def several(self, ids: Sequence[str]) -> list[Table | Unreadable]:
-        """The tables that exist; in place of one that cannot be read, the reason."""
+        """The tables that exist; in place of one that cannot be read, the reason. Raises StoreRefused."""
         found = await asyncio.gather(*(self.get(table) for table in ids), return_exceptions=True)
+        for table in found:
+            if isinstance(table, BaseException) and not isinstance(table, NoSuch | Unreadable):
+                raise table
         return [table for table in found if isinstance(table, Table | Unreadable)]
 
     async def results(self, tables: Sequence[str]) -> dict[str, Part]:
