@@ -116,6 +116,7 @@ seat-taken = Da sitzt schon jemand.
 invitation-spent = Diese Einladung wurde schon benutzt. Bitte um eine neue.
 rematch-made = Die Revanche wird schon vorbereitet.
 hint-coming = Ein Tipp ist unterwegs.
+hint-failed = Gerade ließ sich kein Tipp finden. Frag noch einmal.
 busy = Jemand war schneller. Versuch es noch einmal.
 too-fast = Eins nach dem anderen, bitte. Warte einen Augenblick.
 too-fast-wait = Eins nach dem anderen, bitte. Versuch es in { $seconds ->

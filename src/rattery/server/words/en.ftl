@@ -116,6 +116,7 @@ seat-taken = Somebody already sits there.
 invitation-spent = This invitation has been used already. Ask for a new one.
 rematch-made = The rematch is already being set up.
 hint-coming = A hint is on its way.
+hint-failed = No hint could be found just now. Please ask again.
 busy = Somebody was quicker. Please try again.
 too-fast = One thing after the other, please. Wait a moment.
 too-fast-wait = One thing after the other, please. Try again in { $seconds ->

@@ -116,6 +116,7 @@ seat-taken = Quelqu’un est déjà assis là.
 invitation-spent = Cette invitation a déjà servi. Demandes-en une nouvelle.
 rematch-made = La revanche se prépare déjà.
 hint-coming = Un conseil est en route.
+hint-failed = Impossible de trouver un conseil à l’instant. Redemande-le.
 busy = Quelqu’un a été plus rapide. Essaie encore.
 too-fast = Une chose après l’autre, s’il te plaît. Attends un instant.
 too-fast-wait = Une chose après l’autre, s’il te plaît. Réessaie dans { $seconds ->
