@@ -10,6 +10,7 @@ from rattery.core.text import clean
 
 # Exit statuses.
 UNCHECKED = 1  # of `verify` and `check`: something is missing or wrong
+OUTPUT_CLOSED = 1  # as Rich exits
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -477,3 +477,16 @@ def test_bad_input_gets_one_line_and_status_2(rattery: Runner, arguments: list[s
     assert len(run.err.strip()) > 10
     assert "Traceback" not in run.err
     assert Path("taken.json").read_text(encoding="utf-8") == "somebody’s"
+
+
+@pytest.mark.parametrize("command", [["--help"], ["games"], ["games", "--json"], ["box", "rat_trap", "--toml"]])
+def test_output_that_nobody_reads_is_no_error_to_be_told(command: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        run = subprocess.run(  # noqa: S603
+            [sys.executable, "-m", "rattery.cli", *command], stdout=writer, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writer)
+    assert (run.returncode, run.stderr) == (1, b"")
