@@ -24,7 +24,7 @@ class Refused(RatteryError):
     """A command that cannot be carried out as it was typed."""
 
     def say(self, lang: str = "en") -> str:
-        return cli_words(lang, self.game).say(self.message, **self.facts)
+        return cli_words(lang, self.game).say(self.message, **self.facts_in(lang))
 
 
 def number(text: str | None, name: str, least: int, most: int) -> int | None:

@@ -184,6 +184,11 @@ def test_export_writes_a_match_that_verifies_and_no_secret(
     assert json.loads(out.read_text(encoding="utf-8"))["match"] is None
     assert stat.S_IMODE(out.stat().st_mode) == 0o600
     assert rattery("export", str(store), "nowhere").status == 2
+    before = store.read_bytes()
+    assert rattery("export", str(store), kept[1], "--out", str(store)).status == 2, "what is there is left alone"
+    assert store.read_bytes() == before
+    run = rattery("export", str(store), kept[1], "--out", "nowhere/table.json")
+    assert (run.status, run.err.count("\n")) == (2, 1)
 
 
 @pytest.fixture(scope="module")
