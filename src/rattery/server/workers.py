@@ -74,7 +74,7 @@ class Worker:
         """Start a process; OSError if the system refuses, and then `process` is the one before it."""
         self.started = time.monotonic()
         reader, writer = os.pipe()
-        self._ready = open(reader, "rb")  # noqa: SIM115, PTH123 (closed with the other pipes)
+        self._ready = os.fdopen(reader, "rb")
         command = (sys.executable, "-c", WORKER, str(writer))
         try:
             self.process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=(writer,))  # noqa: S603
@@ -169,7 +169,7 @@ async def _check_store(options: ServeOptions) -> None:
 def work() -> None:
     """The main function of a worker: serve until SIGTERM, or until the supervising process exits. Its argument is the file
     descriptor on which it says that it is ready."""
-    ready = open(int(sys.argv[1]), "wb")  # noqa: SIM115, PTH123 (closed once it is ready)
+    ready = os.fdopen(int(sys.argv[1]), "wb")
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     listener: socket.socket = listen(job.options)
     context = WorkerContext.of(Path(job.folder), job.number, job.options.workers)
