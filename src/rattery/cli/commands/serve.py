@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rattery.cli.arguments import HOST
 from rattery.cli.errors import number
 
 MOST_DAYS = 36_500
@@ -38,7 +39,7 @@ def run(args: Arguments, lang: str) -> int:
     for spelled in args.bot:
         allow_bot(spelled)
     options = ServeOptions(
-        host=args.host,
+        host=args.host or HOST,  # an empty one, as of an unset variable, would let in the whole network
         port=number(args.port, "--port", 0, 65535),
         database=args.database,
         open_browser=not args.no_browser,
