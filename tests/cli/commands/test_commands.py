@@ -18,7 +18,7 @@ from typing import Any, cast
 import pytest
 from rich.console import RenderableType
 
-from rattery import __version__
+from rattery import __version__, load
 from rattery.bots.levels import LEVELS
 from rattery.cli import completions
 from rattery.cli.arguments import COMMANDS, SHELLS, make_commands, read_arguments
@@ -260,6 +260,16 @@ def test_a_verdict_can_be_read_by_a_machine(rattery: Runner) -> None:
     assert found["game"] == "rat_trap(players=4)"
     assert found["moves"] >= 2
     assert found["is_over"] is False
+
+
+def test_a_match_of_rules_that_cannot_replay_it_is_told_to_a_machine_too(rattery: Runner) -> None:
+    match = load("rat_trap(players=3)").new(seed=7)
+    other = match.save() | {"rules": "0123456789ab", "moves": ["keep", "keep"]}
+    Path("match.json").write_text(json.dumps(other), encoding="utf-8")
+    run = rattery("verify", "match.json", "--json")
+    found = json.loads(run.out)
+    assert (run.status, found["same_rules"], len(found["not_checked"])) == (1, False, 1)
+    assert "0123456789ab" in found["not_checked"][0]
 
 
 # Languages.
