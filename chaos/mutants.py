@@ -32,10 +32,10 @@ MOST_UNNOTICED = 0.05
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_names())
-    parser.add_argument("--most", type=int, help="so many of them, drawn at random (default: all)")
+    parser.add_argument("--most", type=int, help="at most this many, drawn at random (default: all)")
     parser.add_argument("--seed", type=int, default=1, help="by which they are drawn")
     parser.add_argument("--only", nargs="+", default=[""], metavar="RULE", help="only those of these, e.g. turn.play")
-    parser.add_argument("--jobs", type=int, default=cores(), help="so many at a time (default: one a core)")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes at a time (default: one per core)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of tests for one mutant, for a first look")
     parser.add_argument("--tests", type=Path, nargs="+", default=[], help="only these files of tests")
     parser.add_argument("--resume", action="store_true", help="leave out those already tried")

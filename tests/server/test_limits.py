@@ -6,6 +6,7 @@ import pytest
 
 from rattery.server.answer_schedule import REMEMBERED, AnswerSchedule
 from rattery.server.connection.limits import Bucket, Buckets, Rate
+from rattery.server.http.responses import too_fast
 from tests.server.serving import Clock
 
 
@@ -17,6 +18,16 @@ def test_a_bucket_gives_what_it_has_and_fills_again(clock: Clock) -> None:
     assert [bucket.take() for _ in range(2)] == [True, False]
     clock.now += 100
     assert [bucket.take() for _ in range(4)] == [True, True, True, False], "never more than it holds"
+
+
+def test_a_refusal_says_when_what_was_asked_for_is_within_the_rate_again(clock: Clock) -> None:
+    bucket = Bucket(Rate(per_second=2, capacity=9))
+    assert bucket.take(7)
+    assert not bucket.take(5)
+    wait = too_fast(bucket, 5).facts["seconds"]
+    assert wait == 2, "three tokens are missing: one and a half seconds"
+    clock.now += wait
+    assert bucket.take(5)
 
 
 def test_every_address_has_a_bucket_of_its_own(clock: Clock) -> None:

@@ -64,6 +64,8 @@ def test_an_ipv6_network_counts_as_one_client(host: str, counts_as: str) -> None
         ("https://rats.example.evil.example", "rats.example", (), False),
         ("null", "rats.example", (), False),
         ("file://", "", (), False),
+        ("http://[", "rats.example", (), False),
+        ("http://[", "[", (), False),
         ("https://rats.example", "127.0.0.1:8000", (), False),
         ("https://rats.example", "127.0.0.1:8000", ("rats.example",), True),  # a proxy passes on its own name for it
         ("https://evil.example", "evil.example", ("rats.example",), True),  # the host is refused, not the origin

@@ -13,9 +13,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from rattery.bots.hint import Choice, Hint
+from rattery.match.match import Match
+from rattery.server.bot_pool import Requester
 from rattery.server.connection import client, incoming, socket
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import Refusal
+from rattery.server.tables.tables import Tables
 from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -403,6 +407,33 @@ async def test_a_hint_is_one_of_the_moves_and_is_counted(lobby: Lobby) -> None:
         assert device.hints[0]["choices"][0]["move"] == device.hints[0]["move"]
         await device.until(lambda: device.table["seats"][device.eye]["hints"] == 1)
         assert (await refused(device.ask("hint", version=77))).reason == "stale"
+
+
+@at_the_table
+async def test_a_hint_that_cannot_be_computed_is_refused_and_can_be_asked_for_again(
+    lobby: Lobby, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    async def fail_once(match: Match, seat: int, requester: Requester) -> Hint:
+        tries.append(seat)
+        if len(tries) == 1:
+            raise MemoryError
+        return Hint(0.5, [Choice(match.moves()[0], 0.5, 1.0)], 1)
+
+    monkeypatch.setattr(tables.bot_pool, "hint", fail_once)
+    made = await begun(lobby, "rat_trap(players=2)")
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        version = device.position["version"]  # type: ignore[index]
+        first = await device.ask("hint", version=version)
+        await device.until(lambda: any(message["type"] == "refused" for message in device.received))
+        (told,) = (message for message in device.received if message["type"] == "refused")
+        assert (told["id"], told["reason"]) == (first["id"], "busy")
+        assert told["words"]
+        await device.ask("hint", version=version)
+        await device.until(lambda: device.hints)
+        assert device.hints[0]["move"] == device.moves[0]["move"]
 
 
 # Limits.

@@ -6,6 +6,7 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +16,9 @@ from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Lobby, Refused, bot, friend, me
 from rattery.server.http.guard import POLICY
+from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables.table import Table
-from tests.server.serving import Guest, at_the_table, play_on, table_for_one
+from tests.server.serving import Guest, at_the_table, play_on, served, table_for_one
 
 
 def answer(lobby: Lobby, path: str, body: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -146,7 +148,7 @@ def test_every_answer_is_guarded(lobby: Lobby) -> None:
 
 def test_a_page_from_elsewhere_may_not_post(lobby: Lobby) -> None:
     body = json.dumps({"game": "rat_trap(players=2)", "seats": [{"kind": "me"}, {"kind": "me"}]}).encode()
-    for origin in ("http://elsewhere.example", "null", lobby.address + ".elsewhere.example"):
+    for origin in ("http://elsewhere.example", "null", "http://[", lobby.address + ".elsewhere.example"):
         status, _, said = answer(lobby, "/api/tables", body, Origin=origin)
         assert status == 403
         assert json.loads(said)["words"]
@@ -234,3 +236,23 @@ async def test_the_solo_sheet_counts_what_was_reached_on_this_device(
 async def test_many_ask_at_once(lobby: Lobby) -> None:
     found = await asyncio.gather(*(lobby.get("/api/health") for _ in range(20)))
     assert len({answer["process"] for answer in found}) == 1
+
+
+@at_the_table
+async def test_tables_that_are_out_of_reach_are_not_told_as_gone(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(database) as (address, _):
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+
+    async def refuse(table: str) -> None:
+        raise StoreRefused("store-out-of-reach")
+
+    with served(database) as (address, tables):
+        with monkeypatch.context() as outage:
+            outage.setattr(tables.store, "table", refuse)
+            with pytest.raises(Refused) as told:
+                await Lobby(address).get(f"/api/tables?ids={made.table}")
+        assert told.value.status == 503
+        found = (await Lobby(address).get(f"/api/tables?ids={made.table},none"))["tables"]
+        assert [table["table"] for table in found] == [made.table]

@@ -68,6 +68,15 @@ def test_a_place_that_cannot_be_is_refused(
     assert run.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("arguments", [["--host", ""], ["--host", " "], ["--host-name", ""], ["--host-name", ","]])
+def test_an_empty_name_is_refused_as_it_would_let_in_everybody(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "serve", lambda options, say: 0)
+    run = Run.of(["serve", *arguments], "", capsys, monkeypatch)
+    assert (run.status, run.err) == (2, f"{arguments[0]} needs a value. See: rattery serve --help\n")
+
+
 def test_rattery_alone_shows_the_table_that_is_already_served(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

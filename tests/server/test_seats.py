@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.store.store import TableRow
 from rattery.server.tables import table as table_module
 from rattery.server.tables.tables import Tables
-from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
+from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, served, table_for_one
 
 
 async def refused(asking: Any) -> Refused:
@@ -268,6 +270,30 @@ async def test_a_rematch_has_the_same_seats_and_everybody_keeps_his_own(lobby: L
             assert again.table["commitment"] != ann.table["commitment"]
             await again.ask("begin")
             await again.until(lambda: again.moves)
+
+
+@at_the_table
+async def test_two_who_want_a_rematch_at_once_leave_one_table_in_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        lobby = Lobby(address)
+        made = await lobby.create("ratjack(players=2)", [me("Ann"), me("Bob")], listed=True)
+        secrets = [[made.host, made.secret(seat)] for seat in (0, 1)]
+        async with Guest(lobby, made.table, secrets[0], 0) as ann, Guest(lobby, made.table, secrets[1], 1) as bob:
+            await ann.ask("begin")
+            await ann.ask("concede", seat=0)
+            both, create = asyncio.Barrier(2), tables.store.create
+
+            async def create_together(row: TableRow) -> None:
+                await create(row)
+                await both.wait()
+
+            monkeypatch.setattr(tables.store, "create", create_together)
+            theirs = await asyncio.gather(ann.ask("rematch"), bob.ask("rematch"))
+            assert theirs[0]["table"] == theirs[1]["table"]
+            listed = (await lobby.get("/api/tables"))["tables"]
+            assert [table["table"] for table in listed] == [theirs[0]["table"]]
 
 
 @at_the_table

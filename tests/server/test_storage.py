@@ -96,6 +96,24 @@ async def test_a_file_reached_by_another_name_is_the_same_file(database: Path) -
     await store.close()
 
 
+@at_the_table
+async def test_a_file_that_cannot_be_locked_is_not_told_to_be_in_use(database: Path) -> None:
+    Path(f"{database}.lock").touch()
+    Path(f"{database}.lock-journal").mkdir()
+    with pytest.raises(StoreRefused) as told:
+        await opened(database)
+    assert told.value.message == "store-unusable"
+
+
+def test_two_files_of_one_name_in_two_folders_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = []
+    for folder in ("here", "there"):
+        (tmp_path / folder).mkdir()
+        monkeypatch.chdir(tmp_path / folder)
+        names.append(SqliteStore("tables.sqlite").name())
+    assert names == [str(tmp_path / folder / "tables.sqlite") for folder in ("here", "there")]
+
+
 @pytest.mark.parametrize("kind", ["newer", "nonsense", "folder"])
 @at_the_table
 async def test_a_file_that_cannot_be_used_is_refused_and_left_alone(database: Path, kind: str) -> None:

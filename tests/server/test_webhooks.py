@@ -206,6 +206,13 @@ def test_whoever_answers_drop_by_drop_is_hung_up_on() -> None:
         assert problem_of(sender_to(slow.getsockname()[1], deadline=0.1)) == "no-answer"
 
 
+def test_whoever_hangs_up_at_once_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as gone:  # as after a reset: it has no peer
+        monkeypatch.setattr(socket, "create_connection", lambda *_, **__: gone)
+        assert problem_of(sender_to(80)) == "no-answer"
+        assert gone.fileno() == -1, "it is closed"
+
+
 def test_whoever_waits_for_a_name_that_is_not_resolved_gives_up() -> None:
     answered = threading.Event()
 

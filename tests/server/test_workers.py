@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import json
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,19 +19,25 @@ from pathlib import Path
 import pytest
 
 from chaos.postgres import Postgres, binary
+from rattery.server import workers as workers_module
 from rattery.server.connection.client import Lobby, bot, me
 from rattery.server.connection.handover import LARGEST_HEAD, Handover
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.shared_limits import ROWS, SharedLimits
 from rattery.server.http.operations import merged_checks, merged_metrics
 from rattery.server.metrics import plain
+from rattery.server.serve import ServeOptions
 from rattery.server.worker_status import Status, WorkerStatus
+from rattery.server.workers import Job, Worker
 from tests.server.serving import Guest, at_the_table, eventually, play_on
 
 SERVE = """
 import sys
 from rattery.server.serve import ServeOptions, serve
-options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, pace=0.0, free=True, metrics=True, workers=2)
+options = ServeOptions(
+    port=0, database=sys.argv[1], open_browser=False, pace=0.0, free=True, metrics=True, workers=2,
+    access_log=sys.argv[2] if len(sys.argv) > 2 else None,
+)
 serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
 
@@ -40,8 +49,9 @@ needs_workers = pytest.mark.skipif(
 class Workers:
     """Two workers behind one port."""
 
-    def __init__(self, database: str) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, database], stdout=subprocess.PIPE, text=True)  # noqa: S603
+    def __init__(self, database: str, *access_log: str) -> None:
+        command = [sys.executable, "-c", SERVE, database, *access_log]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
 
@@ -125,6 +135,43 @@ async def test_workers_end_with_the_process_that_keeps_them(database: str) -> No
     os.kill(running.process.pid, signal.SIGKILL)
     running.stop()
     await eventually(lambda: not any(_is_alive(pid) for pid in pids))
+
+
+@needs_workers
+@at_the_table
+async def test_the_access_log_of_all_workers_goes_to_the_standard_output(database: str) -> None:
+    running = Workers(database, "-")
+    for _ in range(5):
+        await Lobby(running.address).get("/api/games")
+    running.process.terminate()
+    told, _ = running.process.communicate()
+    assert [json.loads(line)["path"] for line in told.splitlines()] == ["/api/games"] * 5
+
+
+def test_a_worker_that_cannot_be_restarted_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(workers_module, "WORKER", "import sys; sys.stdin.readline()")
+    worker = Worker(Job(ServeOptions(), str(tmp_path), 0))
+    first = worker.process
+    try:
+        assert not worker.wait_until_ready()
+        first.wait()
+        now = time.monotonic()
+        worker.restart_if_exited(now)
+        with monkeypatch.context() as full:
+            full.setattr(subprocess, "Popen", _no_memory)
+            worker.restart_if_exited(now + 100)
+        assert worker.process is first
+        worker.restart_if_exited(now + 200)
+        assert worker.process is not first
+    finally:
+        worker.stop()
+    assert "cannot be started" in caplog.text
+
+
+def _no_memory(*_: object, **__: object) -> subprocess.Popen[bytes]:
+    raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
 
 
 def _is_alive(pid: int) -> bool:

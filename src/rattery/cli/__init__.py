@@ -28,7 +28,7 @@ def complete(lang: str) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status. Errors are printed on one line and give BAD_INPUT."""
-    from rattery.cli.errors import BAD_INPUT, INTERRUPTED
+    from rattery.cli.errors import BAD_INPUT, INTERRUPTED, OUTPUT_CLOSED
     from rattery.cli.localization import language
     from rattery.cli.terminal.signs import use_stand_ins
 
@@ -40,7 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         lang = language(typed)
         if COMPLETE in os.environ:
             return complete(lang)
-        return run_command(typed, lang)
+        status = run_command(typed, lang)
+        print(end="", flush=True)
+        return status
     except RatteryError as error:
         from rattery.cli.errors import one_line
 
@@ -49,6 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has closed it, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what is still buffered
+        return OUTPUT_CLOSED
 
 
 def run_command(arguments: Sequence[str], lang: str) -> int:

@@ -10,6 +10,7 @@ from rattery.core.text import clean
 
 # Exit statuses.
 UNCHECKED = 1  # of `verify` and `check`: something is missing or wrong
+OUTPUT_CLOSED = 1  # as Rich exits
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -23,7 +24,7 @@ class Refused(RatteryError):
     """A command that cannot be carried out as it was typed."""
 
     def say(self, lang: str = "en") -> str:
-        return cli_words(lang, self.game).say(self.message, **self.facts)
+        return cli_words(lang, self.game).say(self.message, **self.facts_in(lang))
 
 
 def number(text: str | None, name: str, least: int, most: int) -> int | None:

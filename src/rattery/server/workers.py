@@ -2,7 +2,8 @@
 
 Each worker listens on the port itself (SO_REUSEPORT); the supervising process only reserves it. A worker that exits is
 restarted with exponential backoff. Workers exit when the supervising process does, even if that is killed, because their
-standard input closes.
+standard input closes. They share its standard output, to which the access log may go, and say through a pipe that they are
+ready.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import subprocess
@@ -20,6 +22,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import IO
 
 import msgspec
 
@@ -68,15 +71,21 @@ class Worker:
         self.start()
 
     def start(self) -> None:
+        """Start a process; OSError if the system refuses, and then `process` is the one before it."""
         self.started = time.monotonic()
-        self.process = subprocess.Popen((sys.executable, "-c", WORKER), stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
+        reader, writer = os.pipe()
+        self._ready = os.fdopen(reader, "rb")
+        command = (sys.executable, "-c", WORKER, str(writer))
+        try:
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=(writer,))  # noqa: S603
+        finally:
+            os.close(writer)
         assert self.process.stdin is not None
         self.process.stdin.write(msgspec.json.encode(self.job) + b"\n")
         self.process.stdin.flush()
 
     def wait_until_ready(self) -> bool:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline() == READY
+        return self._ready.readline() == READY
 
     def restart_if_exited(self, now: float) -> None:
         """Poll the process; if it has exited, restart it once its delay is over."""
@@ -86,11 +95,18 @@ class Worker:
             if now - self.started > STEADY_AFTER:
                 self._delay = FIRST_DELAY
             log.error("worker %d exited with status %s; it is restarted.", self.job.number, self.process.returncode)
-            self._due, self._delay = now + self._delay, min(2 * self._delay, LONGEST_DELAY)
+            self._postpone_start(now)
         elif now >= self._due:
             self._close_pipes()
             self._due = 0.0
-            self.start()
+            try:
+                self.start()
+            except OSError as error:  # the machine is out of memory or processes: the other workers go on
+                log.error("worker %d cannot be started, and is tried again: %s", self.job.number, error)
+                self._postpone_start(now)
+
+    def _postpone_start(self, now: float) -> None:
+        self._due, self._delay = now + self._delay, min(2 * self._delay, LONGEST_DELAY)
 
     def stop(self) -> None:
         with contextlib.suppress(OSError):
@@ -103,7 +119,7 @@ class Worker:
         self._close_pipes()
 
     def _close_pipes(self) -> None:
-        for pipe in (self.process.stdin, self.process.stdout):
+        for pipe in (self.process.stdin, self._ready):
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
@@ -151,13 +167,20 @@ async def _check_store(options: ServeOptions) -> None:
 
 
 def work() -> None:
-    """The main function of a worker: serve until SIGTERM, or until the supervising process exits."""
+    """The main function of a worker: serve until SIGTERM, or until the supervising process exits. Its argument is the file
+    descriptor on which it says that it is ready."""
+    ready = os.fdopen(int(sys.argv[1]), "wb")
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     listener: socket.socket = listen(job.options)
     context = WorkerContext.of(Path(job.folder), job.number, job.options.workers)
     serving = Serving(job.options, listener, ServerUrls.of(job.options, listener), context=context)
     threading.Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
-    serving.run(lambda: print("ready", flush=True))
+    serving.run(lambda: _say_ready(ready))
+
+
+def _say_ready(pipe: IO[bytes]) -> None:
+    with pipe:
+        pipe.write(READY)
 
 
 def _end_with_parent(serving: Serving) -> None:

@@ -18,7 +18,7 @@ from typing import Any, cast
 import pytest
 from rich.console import RenderableType
 
-from rattery import __version__
+from rattery import __version__, load
 from rattery.bots.levels import LEVELS
 from rattery.cli import completions
 from rattery.cli.arguments import COMMANDS, SHELLS, make_commands, read_arguments
@@ -262,6 +262,16 @@ def test_a_verdict_can_be_read_by_a_machine(rattery: Runner) -> None:
     assert found["is_over"] is False
 
 
+def test_a_match_of_rules_that_cannot_replay_it_is_told_to_a_machine_too(rattery: Runner) -> None:
+    match = load("rat_trap(players=3)").new(seed=7)
+    other = match.save() | {"rules": "0123456789ab", "moves": ["keep", "keep"]}
+    Path("match.json").write_text(json.dumps(other), encoding="utf-8")
+    run = rattery("verify", "match.json", "--json")
+    found = json.loads(run.out)
+    assert (run.status, found["same_rules"], len(found["not_checked"])) == (1, False, 1)
+    assert "0123456789ab" in found["not_checked"][0]
+
+
 # Languages.
 
 
@@ -477,3 +487,16 @@ def test_bad_input_gets_one_line_and_status_2(rattery: Runner, arguments: list[s
     assert len(run.err.strip()) > 10
     assert "Traceback" not in run.err
     assert Path("taken.json").read_text(encoding="utf-8") == "somebody’s"
+
+
+@pytest.mark.parametrize("command", [["--help"], ["games"], ["games", "--json"], ["box", "rat_trap", "--toml"]])
+def test_output_that_nobody_reads_is_no_error_to_be_told(command: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        run = subprocess.run(  # noqa: S603
+            [sys.executable, "-m", "rattery.cli", *command], stdout=writer, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writer)
+    assert (run.returncode, run.stderr) == (1, b"")

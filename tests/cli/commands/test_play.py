@@ -265,6 +265,10 @@ def test_only_matches_left_before_their_end_are_offered(rattery: Runner) -> None
     rattery("play", "rat_trap(players=3)", "--seed", "5", typed=ALWAYS_THE_FIRST)
     (matches_folder() / "damaged.json").write_text("{", encoding="utf-8")
     (matches_folder() / "list.json").write_text("[]", encoding="utf-8")
+    (matches_folder() / "elsewhere.json").write_text(
+        '{"game": "elsewhere(players=2)", "over": false}', encoding="utf-8"
+    )
+    (matches_folder() / "nameless.json").write_text('{"over": false}', encoding="utf-8")
     assert list(unfinished()) == []
 
 

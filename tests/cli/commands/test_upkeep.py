@@ -18,6 +18,7 @@ from rattery.server.connection.client import Lobby, Made, bot, me
 from tests.cli.running import Runner
 from tests.server.serving import Guest, Process, at_the_table, play_on, served
 
+WAL_INDEX = 32768  # bytes of the file in which SQLite notes who reads what
 NOTHING_THERE = (("check", "none"), ("backup", "none", "b"), ("restore", "none", "b"), ("export", "none", "t"))
 
 
@@ -125,6 +126,50 @@ async def test_a_backup_of_a_running_server_is_restored_and_goes_on(rattery: Run
             assert ann.is_over
 
 
+@pytest.mark.parametrize("target", ["", ".", "file/backup", "nowhere/backup", "x" * 300])
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_backup_that_cannot_be_written_is_refused_in_a_sentence(
+    rattery: Runner, store: Path, tmp_path: Path, command: str, target: str
+) -> None:
+    (tmp_path / "file").touch()
+    run = rattery(command, str(store), target)
+    assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
+    assert "Errno" not in run.err
+    assert not list(tmp_path.glob("**/*.part"))
+
+
+@contextlib.contextmanager
+def files_no_larger_than(size: int) -> Iterator[None]:
+    """As if the disk were full: no file of this process may grow beyond this size."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_is_that_of_the_backup_and_not_of_the_store(rattery: Runner, store: Path, tmp_path: Path) -> None:
+    assert store.stat().st_size > WAL_INDEX
+    with files_no_larger_than(WAL_INDEX):
+        run = rattery("backup", str(store), "backup")
+    assert (run.status, run.err.count("\n")) == (2, 1)
+    assert "in backup:" in run.err
+    assert not list(tmp_path.glob("backup*"))
+
+
+def test_an_empty_store_of_an_older_edition_is_copied_as_it_is(rattery: Runner, tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / "older")) as db:
+        for table in ("tables (id, game, box, key, host, seats, listed, created)", "results (tbl, result)"):
+            db.execute(f"CREATE TABLE {table}")
+        db.execute("CREATE TABLE happenings (tbl, number, kind, seat, facts, key, at)")
+        db.execute("PRAGMA user_version = 1")
+    assert rattery("backup", "older", "backup").status == 0
+    with contextlib.closing(sqlite3.connect(tmp_path / "backup")) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+
+
 def test_export_writes_a_match_that_verifies_and_no_secret(
     rattery: Runner, store: Path, kept: tuple[bytes, str, str], tmp_path: Path
 ) -> None:
@@ -139,6 +184,11 @@ def test_export_writes_a_match_that_verifies_and_no_secret(
     assert json.loads(out.read_text(encoding="utf-8"))["match"] is None
     assert stat.S_IMODE(out.stat().st_mode) == 0o600
     assert rattery("export", str(store), "nowhere").status == 2
+    before = store.read_bytes()
+    assert rattery("export", str(store), kept[1], "--out", str(store)).status == 2, "what is there is left alone"
+    assert store.read_bytes() == before
+    run = rattery("export", str(store), kept[1], "--out", "nowhere/table.json")
+    assert (run.status, run.err.count("\n")) == (2, 1)
 
 
 @pytest.fixture(scope="module")

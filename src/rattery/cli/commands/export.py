@@ -1,10 +1,10 @@
-"""`rattery export`: one table of a store as JSON, as far as it can be read."""
+"""`rattery export`: one table of a store as JSON, as far as it can be read; printed, or in a new file."""
 
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
-from pathlib import Path
 
 from rattery.cli.errors import Refused
 from rattery.cli.localization import cli_words
@@ -31,9 +31,9 @@ def run(args: Arguments, lang: str) -> int:
         print(text)
         return 0
     try:
-        path = Path(args.out)
-        path.touch(mode=OWNER_ONLY)
-        path.write_text(text + "\n", encoding="utf-8")
+        opened = os.open(args.out, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
+        with os.fdopen(opened, "w", encoding="utf-8") as out:
+            out.write(text + "\n")
     except OSError as error:
         raise Refused("export-unwritable", file=args.out, problem=system_problem(error)) from None
     console().print(cli_words(lang).say("export-made", table=args.table, file=args.out))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rattery.cli.errors import number
+from rattery.cli.errors import Refused, number
 
 MOST_DAYS = 36_500
 MOST_WORKERS = 256
@@ -35,6 +35,11 @@ def run(args: Arguments, lang: str) -> int:
     def say(message: str, **facts: object) -> None:
         print(server_words(lang).say(message, **facts), flush=True)
 
+    hosts = tuple(name.strip() for name in (args.host_name or "").split(",") if name.strip())
+    is_nameless = args.host_name is not None and not hosts
+    for option, is_empty in (("--host", not args.host.strip()), ("--host-name", is_nameless)):
+        if is_empty:  # as with a shell variable that is not set: the server would be open to everybody
+            raise Refused("bad-no-value", given=option, command="rattery serve")
     for spelled in args.bot:
         allow_bot(spelled)
     options = ServeOptions(
@@ -44,7 +49,7 @@ def run(args: Arguments, lang: str) -> int:
         open_browser=not args.no_browser,
         messages=not args.no_messages,
         messages_over_http=args.messages_over_http,
-        hosts=tuple(name.strip() for name in (args.host_name or "").split(",") if name.strip()),
+        hosts=hosts,
         metrics=args.metrics,
         access_log=args.access_log,
         forget_after=number(args.forget_after, "--forget-after", 1, MOST_DAYS),

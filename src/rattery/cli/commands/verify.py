@@ -34,7 +34,11 @@ def run(args: Arguments, lang: str) -> int:
     try:
         verdict = verify_file(args.file, receipt)
     except OtherRules as other:
-        out.print(Text.assemble(("! ", "danger"), f"{args.file}: {other.say(lang)} ", words.say("verify-not-replayed")))
+        problem = f"{args.file}: {other.say(lang)} {words.say('verify-not-replayed')}"
+        if args.json:
+            print(dumps({"same_rules": False, "not_checked": [problem]}, indent=1, ensure_ascii=False))
+        else:
+            out.print(Text.assemble(("! ", "danger"), problem))
         return UNCHECKED
     status = UNCHECKED if verdict.sealed is None or verdict.match.other_rules is not None else 0
     if args.json:

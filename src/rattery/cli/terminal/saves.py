@@ -15,6 +15,7 @@ from rattery.cli.terminal.seats import Seating
 from rattery.core.errors import BadSave, system_problem
 from rattery.core.folders import OWNER_ONLY, state_folder
 from rattery.core.json_data import Json
+from rattery.core.packages import game_names
 
 if TYPE_CHECKING:
     from rattery.match import Match
@@ -31,12 +32,13 @@ def new_file(game: str) -> Path:
 
 
 def unfinished() -> Iterator[tuple[Path, dict[str, object]]]:
-    """The saves of unfinished matches with their data, most recent first. Reads the files one by one, as far as iterated."""
+    """The saves of unfinished matches with their data, most recent first; those of games that are not installed are left
+    out. Reads the files one by one, as far as iterated."""
     with contextlib.suppress(OSError):
         files = sorted(matches_folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files:
             data = read_data(file)
-            if data.get("over") is False:
+            if data.get("over") is False and str(data.get("game")).partition("(")[0] in game_names():
                 yield file, data
 
 

@@ -65,9 +65,9 @@ class Bucket:
         self.left -= tokens
         return True
 
-    def wait(self) -> float:
-        """Seconds until there is a token, as of the last `take`."""
-        return max(0.0, (1 - self.left) / self.rate.per_second)
+    def wait(self, tokens: float = 1) -> float:
+        """Seconds until there are these tokens, as of the last `take`."""
+        return max(0.0, (tokens - self.left) / self.rate.per_second)
 
     @property
     def is_empty(self) -> bool:

@@ -19,7 +19,7 @@ from rattery.core.words import LANGUAGES
 from rattery.server.connection import incoming, outgoing
 from rattery.server.connection.limits import Bucket
 from rattery.server.connection.websocket_protocol import WebSocketProtocol
-from rattery.server.errors import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
+from rattery.server.errors import Busy, NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
 from rattery.server.tables.feed import Feed
 from rattery.server.tables.requests import invitation_for
 from rattery.server.tables.secret import matches_digest
@@ -360,8 +360,14 @@ class Socket:
             self.tables.start(self.tables.calls.send_trial(table, message.seat))
 
     async def _hint(self, message: incoming.Hint) -> None:
+        """Send a hint when it is ready, or a refusal if it cannot be computed: the client waits for either."""
         assert self.table is not None
-        answer = await self.table.hint(self, message)
+        try:
+            answer = await self.table.hint(self, message)
+        except Exception as problem:
+            self.tables.report(problem, "a hint")
+            self._refuse(Busy("hint-failed"), message.id)
+            return
         if answer is not None:
             self.say(answer)
 

@@ -48,12 +48,20 @@ def is_own_origin(headers: Headers, hosts: Collection[str] = ()) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    from_, to = urlsplit(origin).netloc.lower(), headers.get("host", "").lower()
+    from_, to = _netloc(origin), headers.get("host", "").lower()
     if not from_ or not to:
         return False
     if _hostname(from_) in {host.lower() for host in hosts}:
         return True
     return from_ == to or (_hostname(to) == to.strip("[]") and _hostname(from_) == _hostname(to))
+
+
+def _netloc(origin: str) -> str:
+    """The `name:port` of an origin, in lower case; empty if it is malformed."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def _hostname(netloc: str) -> str:

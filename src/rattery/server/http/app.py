@@ -23,7 +23,7 @@ from rattery.server.connection import incoming
 from rattery.server.connection.limits import Buckets
 from rattery.server.connection.socket import Socket
 from rattery.server.connection.websocket_protocol import Gone, WebSocketProtocol
-from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge, TooSlow
+from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooLarge, TooSlow
 from rattery.server.http import boxes, catalogue, lobby, operations, prepared_answers
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
@@ -31,7 +31,7 @@ from rattery.server.http.files import StaticFiles
 from rattery.server.http.guard import Guard
 from rattery.server.http.links import qr_code, seat_link
 from rattery.server.http.page import PAGES, Page
-from rattery.server.http.responses import in_json, refusal
+from rattery.server.http.responses import in_json, refusal, too_fast
 from rattery.server.tables.chances import chances
 from rattery.server.tables.loading import Unreadable
 from rattery.server.tables.replay import MOST_FRAMES, replay
@@ -147,7 +147,7 @@ class Api:
     def _slow_down(self, buckets: Buckets, request: Request, tokens: float = 1) -> None:
         bucket = buckets.of(client_address(request.scope))
         if not bucket.take(tokens):
-            raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
+            raise too_fast(bucket, tokens)
 
     async def games(self, request: Request) -> object:
         return prepared_answers.games(language(request)).answer(request)

@@ -13,7 +13,7 @@ from rattery.server.connection.limits import Limits
 from rattery.server.errors import NotYours, Refusal, TooFast, WrongHost
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
-from rattery.server.http.responses import refusal
+from rattery.server.http.responses import refusal, too_fast
 from rattery.server.metrics import Counts
 
 TOO_FAST_DELAY = 0.5  # seconds until a request over the rate limit is refused, which slows down its connection
@@ -88,7 +88,7 @@ class Guard:
         """Why a request is refused without reaching a route; None if it may pass."""
         bucket, headers = self.limits.requests.of(client_address(scope)), Headers(scope=scope)
         if not bucket.take():
-            return TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
+            return too_fast(bucket)
         if not is_allowed_host(headers, self.hosts):
             return WrongHost("wrong-host")
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(headers, self.hosts):

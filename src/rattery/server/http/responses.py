@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 from starlette.responses import Response
 
 from rattery.core.errors import RatteryError, UnknownGame
+from rattery.server.connection.limits import Bucket
 from rattery.server.errors import Refusal, TooFast
 
 
@@ -22,3 +25,8 @@ def refusal(error: RatteryError, lang: str) -> Response:
     if isinstance(error, TooFast):
         response.headers["Retry-After"] = str(error.facts.get("seconds", 5))
     return response
+
+
+def too_fast(bucket: Bucket, tokens: float = 1) -> TooFast:
+    """The refusal of a request over its rate limit, with the whole seconds after which it would be within it."""
+    return TooFast("too-fast-wait", seconds=max(1, math.ceil(bucket.wait(tokens))))

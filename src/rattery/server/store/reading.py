@@ -95,10 +95,10 @@ class StoreReader:
             found = [damaged.problem]
         return [said for said in found if said != "ok"]
 
-    def copy_pages(self, target: sqlite3.Connection) -> int:
-        """Copy an SQLite file page by page, damaged pages too; returns the number of tables, 0 if it is not SQLite."""
+    def copy_pages(self, target: sqlite3.Connection) -> int | None:
+        """Copy an SQLite file page by page, damaged pages too; returns the number of tables, None if it is not SQLite."""
         if self._pages is None:
-            return 0
+            return None
         self._pages.backup(target)
         return len(self.table_ids())
 

@@ -88,7 +88,7 @@ class SqliteStore(Queries):
     is_shared = False
 
     def __init__(self, path: str | Path) -> None:
-        self.path = Path(path)
+        self.path = Path(path).absolute()  # which also names it to the other servers of this machine
         self._boxes: set[str] = set()  # the digests of boxes that are stored
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reading")
@@ -125,8 +125,10 @@ class SqliteStore(Queries):
         lock = sqlite3.connect(f"{self.path.resolve()}.lock", timeout=0.2, isolation_level=None)
         try:
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+        except sqlite3.Error as error:
             lock.close()
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # such as a network drive without locks
+                raise
             raise StoreInUse("store-in-use", file=str(self.path)) from None
         return lock
 

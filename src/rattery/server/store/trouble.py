@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 
+from rattery.core.errors import system_problem
 from rattery.server.errors import Refusal
 
 LARGEST_CHECKED = 256 << 20  # bytes of the largest store that is checked at startup, at about 1 GB per second
@@ -33,8 +34,10 @@ def is_malformed(error: sqlite3.Error) -> bool:
 
 def unusable(store: str, error: Exception) -> StoreRefused:
     """The error that tells the operator, in one sentence, why a store cannot be used."""
-    problem = " ".join(str(error).split())[:LONGEST].rstrip(".")
-    return StoreRefused("store-unusable", file=store, problem=problem or type(error).__name__)
+    problem = system_problem(error) if isinstance(error, OSError) else str(error)
+    if isinstance(problem, str):
+        problem = " ".join(problem.split())[:LONGEST].rstrip(".") or type(error).__name__
+    return StoreRefused("store-unusable", file=store, problem=problem)
 
 
 def log_unchecked(store: str) -> None:

@@ -352,13 +352,13 @@ class Table:
     async def hint(self, socket: Socket, message: incoming.Hint) -> Part | None:
         """Compute a hint for a player; None if the question is no longer current when it is ready.
 
-        A hint is computed once a question: repeated requests share the task.
+        A hint is computed once a question: repeated requests share the task, unless it has failed.
         """
         state, seat = self.state, socket.eye
         if seat is None or state.match is None or state.asked_at != message.version:
             return None
         asked_at, thinking = self._hints.get(seat, (-1, None))
-        if thinking is None or asked_at != state.asked_at:
+        if thinking is None or asked_at != state.asked_at or _has_failed(thinking):
             thinking = asyncio.create_task(self.tables.bot_pool.hint(state.match, seat, self.requester()))
             self._hints[seat] = (state.asked_at, thinking)
         found = await asyncio.shield(thinking)
@@ -366,3 +366,7 @@ class Table:
             return None
         hint = outgoing.hint_part(state, found, socket.lang, seat, socket.you)
         return {"type": "hint", "id": message.id, "version": message.version, **hint}
+
+
+def _has_failed(task: asyncio.Task[Hint | None]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -208,8 +208,11 @@ class Tables:
         self.start(self.store.release_bots(table.id))
 
     async def several(self, ids: Sequence[str]) -> list[Table | Unreadable]:
-        """The tables that exist; in place of one that cannot be read, the reason."""
+        """The tables that exist; in place of one that cannot be read, the reason. Raises StoreRefused."""
         found = await asyncio.gather(*(self.get(table) for table in ids), return_exceptions=True)
+        for table in found:
+            if isinstance(table, BaseException) and not isinstance(table, NoSuch | Unreadable):
+                raise table
         return [table for table in found if isinstance(table, Table | Unreadable)]
 
     async def results(self, tables: Sequence[str]) -> dict[str, Part]:
@@ -246,6 +249,8 @@ class Tables:
             row = rematch_table(old.state, self.randomness)
             await self._write_new_table(row, old.state.clock)
             table = await old.note_rematch(row.id)
+            if table != row.id:  # another client's request was first
+                await self.store.delete(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
 
     async def _take_seats_again(self, socket: Socket, new: Table) -> Part:

@@ -30,20 +30,33 @@ RESULT = "INSERT INTO results VALUES (?,?)"
 
 def backup(source: str, target: Path) -> int:
     """Copy a store, in use or not, into a new file; returns the number of tables. The file appears atomically."""
+    try:
+        if target.exists():
+            raise StoreRefused("backup-exists", file=str(target))
+    except OSError as error:
+        raise unusable(str(target), error) from None
     draft = target.with_name(target.name + ".part")
-    if target.exists():
-        raise StoreRefused("backup-exists", file=str(target))
     try:
         with reading(source) as reader:
-            os.close(os.open(draft, os.O_CREAT | os.O_RDWR | os.O_TRUNC, OWNER_ONLY))
-            with contextlib.closing(sqlite3.connect(draft)) as db:
-                copied = reader.copy_pages(db) or _copy_rows(reader, db)
-        draft.replace(target)
-    except (OSError, sqlite3.Error) as error:
+            copied = _copy_into(draft, reader, target)
+            draft.replace(target)
+    except OSError as error:
         raise unusable(str(target), error) from None
     finally:
-        draft.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
     return copied
+
+
+def _copy_into(draft: Path, reader: StoreReader, target: Path) -> int:
+    """Write all rows into a new file. An error of SQLite, such as a full disk, is one of `target`, not of what is read."""
+    os.close(os.open(draft, os.O_CREAT | os.O_RDWR | os.O_TRUNC, OWNER_ONLY))
+    try:
+        with contextlib.closing(sqlite3.connect(draft)) as db:
+            copied = reader.copy_pages(db)
+            return _copy_rows(reader, db) if copied is None else copied
+    except sqlite3.Error as error:
+        raise unusable(str(target), error) from None
 
 
 def _copy_rows(reader: StoreReader, db: sqlite3.Connection) -> int:

@@ -124,8 +124,13 @@ class Sender:
             opened = socket.create_connection((address, port), timeout=TIMEOUT)
         except OSError:
             raise CannotSend("no-answer") from None
-        if opened.getpeername()[0] == opened.getsockname()[0] and self.may_connect is is_public:
-            opened.close()  # a public address of this machine itself
+        try:
+            is_own = opened.getpeername()[0] == opened.getsockname()[0]  # a public address of this machine itself
+        except OSError:  # the other side has hung up already
+            opened.close()
+            raise CannotSend("no-answer") from None
+        if is_own and self.may_connect is is_public:
+            opened.close()
             raise CannotSend("inside")
         return opened
 

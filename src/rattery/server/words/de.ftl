@@ -15,7 +15,7 @@ store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ 
 store-newer = { $file } stammt von einer neueren Rattery. Bring diese auf den neuesten Stand, oder gib ihr eine eigene Datei: --database DATEI.
 store-no-postgres = PostgreSQL braucht ein weiteres Paket. Tippe: { $command }
 store-missing = In { $file } gibt es keine Tische.
-backup-exists = { $file } gibt es schon, und daran wird nichts geändert. Gib der Sicherung einen anderen Namen.
+backup-exists = { $file } gibt es schon, und daran wird nichts geändert. Nimm einen anderen Namen.
 restore-not-empty = In { $file } gibt es schon Tische: Eine Sicherung wird nur zurückgespielt, wo keine sind.
 
 ## Stufen der Bots
@@ -116,6 +116,7 @@ seat-taken = Da sitzt schon jemand.
 invitation-spent = Diese Einladung wurde schon benutzt. Bitte um eine neue.
 rematch-made = Die Revanche wird schon vorbereitet.
 hint-coming = Ein Tipp ist unterwegs.
+hint-failed = Gerade ließ sich kein Tipp finden. Frag noch einmal.
 busy = Jemand war schneller. Versuch es noch einmal.
 too-fast = Eins nach dem anderen, bitte. Warte einen Augenblick.
 too-fast-wait = Eins nach dem anderen, bitte. Versuch es in { $seconds ->

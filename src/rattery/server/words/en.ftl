@@ -15,7 +15,7 @@ store-in-use = { $file } is already in use by another Rattery. Close that one, o
 store-newer = { $file } was written by a newer Rattery. Update this one, or give it a file of its own: --database FILE.
 store-no-postgres = PostgreSQL needs one more package. Type: { $command }
 store-missing = There are no tables in { $file }.
-backup-exists = { $file } is there already, and is left alone. Give the backup another name.
+backup-exists = { $file } is there already, and is left alone. Choose another name.
 restore-not-empty = There are tables in { $file } already: a backup is restored only where there are none.
 
 ## Levels of the bots
@@ -116,6 +116,7 @@ seat-taken = Somebody already sits there.
 invitation-spent = This invitation has been used already. Ask for a new one.
 rematch-made = The rematch is already being set up.
 hint-coming = A hint is on its way.
+hint-failed = No hint could be found just now. Please ask again.
 busy = Somebody was quicker. Please try again.
 too-fast = One thing after the other, please. Wait a moment.
 too-fast-wait = One thing after the other, please. Try again in { $seconds ->

@@ -15,7 +15,7 @@ store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à
 store-newer = { $file } vient d’une Rattery plus récente. Mets celle-ci à jour, ou donne-lui son propre fichier : --database FICHIER.
 store-no-postgres = PostgreSQL demande un paquet de plus. Tape : { $command }
 store-missing = Il n’y a pas de tables dans { $file }.
-backup-exists = { $file } existe déjà, et on n’y touche pas. Donne un autre nom à la sauvegarde.
+backup-exists = { $file } existe déjà, et on n’y touche pas. Choisis un autre nom.
 restore-not-empty = Il y a déjà des tables dans { $file } : une sauvegarde ne se restaure que là où il n’y en a pas.
 
 ## Niveaux des robots
@@ -116,6 +116,7 @@ seat-taken = Quelqu’un est déjà assis là.
 invitation-spent = Cette invitation a déjà servi. Demandes-en une nouvelle.
 rematch-made = La revanche se prépare déjà.
 hint-coming = Un conseil est en route.
+hint-failed = Impossible de trouver un conseil à l’instant. Redemande-le.
 busy = Quelqu’un a été plus rapide. Essaie encore.
 too-fast = Une chose après l’autre, s’il te plaît. Attends un instant.
 too-fast-wait = Une chose après l’autre, s’il te plaît. Réessaie dans { $seconds ->
