@@ -14,7 +14,7 @@ from rattery.bots.levels import LEVELS
 from rattery.bots.own_bots import SECONDS, own_bots
 from rattery.core.box import BoxFile
 from rattery.core.box_words import differences_in_words
-from rattery.core.game import SEAT, Game
+from rattery.core.game import SEAT, AnyKind, Game, Names
 from rattery.core.game_check import playable_games
 from rattery.core.options import choices, message_of, spell
 from rattery.core.pace import pace_of
@@ -69,10 +69,16 @@ def _game(name: str, lang: str) -> Part:
         ],
         "questions": list(game_kind(name).questions),
         "seat_facts": [fact for fact, meaning in game_kind(name).vocabulary.items() if meaning == SEAT],
+        "things": list(_categories(game_kind(name))),
         "house": list(_house(name)),
         "web": game_parts(name),
         "challenges": optional_part(name, "achievements") is not None,
     }
+
+
+def _categories(kind: AnyKind) -> dict[str, None]:
+    """The prefixes of the messages that name a game's things: card, token, ware."""
+    return dict.fromkeys(meaning.category for meaning in kind.vocabulary.values() if isinstance(meaning, Names))
 
 
 def _option(option: Field[object], words: Words) -> Part:
