@@ -17,6 +17,7 @@ from rattery.core.game_check import broken_games, playable_games
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game, options_of
 from rattery.core.rules_text import standard_rules
+from tests.fifth_game import laws
 from tests.server.serving import ROOT
 
 CRUMBS = ROOT / "examples" / "crumbs" / "src" / "rattery_crumbs"
@@ -99,6 +100,9 @@ def test_as_it_is_it_is_played(install: Install) -> None:
         ("rules_py", "    decider: int = i16", "    other: int = i16", "rules.Table lacks decider."),
         ("rules_py", "    active: int = i16", "    active: int = 3", "Table.active: its layout is missing"),
         ("rules_py", "    active: int = i16", "    active: int", "Table.active: its layout is missing"),
+        ("box_toml", "[cards]", "[card]", "crumbs/box.toml, line 1: [cards] cat is missing."),
+        ("box_toml", '-4, source = "house"', "-4", "crumbs/box.toml, line 6: [cards] cat.source is missing."),
+        ("rules.en.md", "24 cards", "{cards.count} cards", "box.toml lacks cards.count (rules.en.md)."),
         ("en_ftl", "move-keep", "moves-keep", "words/en.ftl lacks move-keep."),
         ("en_ftl", "event-drew-seen", "drew-seen", "words/en.ftl lacks event-drew-seen."),
         ("en_ftl", "option-players-help", "help-players", "words/en.ftl lacks option-players-help."),
@@ -144,6 +148,27 @@ def test_an_entry_point_that_leads_nowhere_is_explained(
     install(entry_point)
     assert said in refusal(game)
     assert set(broken_games()) == {game}
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "instead", "said"),
+    [
+        ("rules_py", "    fork(luck, s.chance)\n", "", "imagine must draw a fresh key"),
+        ("rules_py", "= 1 << seat, ALL_EYES", "= 0, 0", "imagine changes what"),
+        ("rules_py", "(offers, moves.KEEP)\n", "(offers, moves.LEAVE)\n", "in ascending order"),
+        ("rules_py", "    s.over = False\n", "", "set_up does not clear over"),
+        ("rules_py", "    ask(s, seat, KEEP_OR_OFFER)\n", "", "is asked and has no move"),
+        ("rules_py", "    narrate(moves.KEPT", "    s.piles[PAW][0] += 1\n    narrate(moves.KEPT", "breaks the law"),
+        ("rules_py", "= s.over, s.asked", "= s.chance.key[0] % 1000, s.asked", "observe tells seat"),
+        ("game_py", '"active": int(s.active)', '"active": s.__class__', "JSON serializable"),
+    ],
+)  # fmt: skip
+def test_what_only_shows_in_play_is_found_by_the_laws(
+    install: Install, file: str, text: str, instead: str, said: str
+) -> None:
+    install(**{file: (text, instead)})
+    with pytest.raises((AssertionError, TypeError), match=said):
+        laws("crumbs")
 
 
 def test_the_list_of_games_says_which_one_is_broken(

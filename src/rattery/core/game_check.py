@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from rattery.core.errors import BrokenGame, BrokenPart, RatteryError
-from rattery.core.packages import broken_game, game_names, is_built_in, not_found, package_of, part
+from rattery.core.packages import broken_game, game_file, game_names, is_built_in, not_found, package_of, part
 
 MOST_LISTED = 6  # missing names in one sentence; the others are counted
 
@@ -115,6 +115,28 @@ def _problems(name: str, kind: object) -> Iterator[BrokenPart]:
     facts |= {fact for event in kind.events for fact in (*event.facts, *filter(None, [event.secret]))}
     yield from _missing("game.py (vocabulary)", [fact for fact in sorted(facts) if fact not in kind.vocabulary])
     yield from _missing("words/en.ftl", _missing_words(name, kind))
+    yield from _box_problems(name, kind)
+
+
+def _box_problems(name: str, kind: object) -> Iterator[BrokenPart]:
+    """What is wrong with the standard box, and the values that the rules name and the box does not have."""
+    from rattery.core.box import BoxFile
+    from rattery.core.game import GameKind
+    from rattery.core.rules_filling import SLOT
+    from rattery.core.words import LANGUAGES
+
+    assert isinstance(kind, GameKind)
+    try:
+        box = BoxFile.standard(name).for_game(name)
+        kind.read_box(box, kind.options())
+    except RatteryError as error:
+        yield BrokenPart("broken-game-refuses", problem=error)
+        return
+    for rules in (game_file(name, f"rules.{lang}.md") for lang in LANGUAGES):
+        for slot in SLOT.finditer(rules.read_text(encoding="utf-8") if rules.is_file() else ""):
+            section, key = slot[1], slot[2]
+            if section not in box.data or (key is not None and key not in box.data[section]):
+                yield from _missing("box.toml", [f"{'.'.join(filter(None, (section, key)))} ({rules.name})"])
 
 
 def _rule_problems(rules: object) -> Iterator[BrokenPart]:
