@@ -16,7 +16,7 @@ MOST_MOVES = 60
 READING = """async ([view, eye, moves]) => {
   const { held, namesIn, placed, shared } = await import("/static/defaults/reading.js");
   const { Words } = await import("/static/words.js");
-  const found = placed(moves, ["seat"], [...held(view)[eye], ...shared(view)]);
+  const found = placed(moves, ["seat"], [...held(view, "rats")[eye], ...shared(view, "rats")]);
   const names = namesIn(new Words("en", ["ware-tin-cup = a tin cup\\nware-tin-cup-help = Two points."]), ["ware"]);
   return {
     atSeat: [...found.atSeat.keys()],
@@ -91,7 +91,7 @@ def test_the_fifth_game_has_a_card_with_an_emblem_and_a_lesson(
 def test_a_move_lies_at_the_thing_it_is_about_if_there_is_only_one(visit: Callable[..., Device]) -> None:
     device = visit()
     device.go("/static/favicon.svg")
-    view = {"stall": ["tin_cup", "spoon"], "players": [{"won": ["spoon"], "hand": ["key"]}, {"won": ["fork"]}]}
+    view = {"stall": ["tin_cup", "spoon"], "rats": [{"won": ["spoon"], "hand": ["key"]}, {"won": ["fork"]}]}
     moves = [
         {"move": "take tin_cup", "facts": {"ware": "tin_cup"}},
         {"move": "take spoon", "facts": {"ware": "spoon"}},  # lies in two rows

@@ -148,6 +148,8 @@ def test_an_entry_point_that_leads_nowhere_is_explained(
     install(entry_point)
     assert said in refusal(game)
     assert set(broken_games()) == {game}
+    with pytest.raises(BrokenGame):
+        load_game(game.lower().replace("-", "_"))
 
 
 @pytest.mark.parametrize(

@@ -88,8 +88,9 @@ def known_game(name: str) -> str:
     """
     wanted = name.lower().replace("-", "_")
     if wanted not in game_packages():
-        if broken := not_found().get(name) or not_found().get(wanted):
-            raise broken
+        for entry_point, broken in not_found().items():
+            if entry_point.lower().replace("-", "_") == wanted:
+                raise broken
         raise UnknownGame("unknown-game", given=name, games=", ".join(game_names()))
     return wanted
 

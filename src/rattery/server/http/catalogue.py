@@ -69,6 +69,7 @@ def _game(name: str, lang: str) -> Part:
         ],
         "questions": list(game_kind(name).questions),
         "seat_facts": [fact for fact, meaning in game_kind(name).vocabulary.items() if meaning == SEAT],
+        "seat_list": game_kind(name).seat_list,
         "things": list(_categories(game_kind(name))),
         "house": list(_house(name)),
         "web": game_parts(name),

@@ -17,7 +17,8 @@ const SHORT_ROW = 6; // cards; those of a longer row are drawn small unless they
 export function Board({ view, eye, moves, choose, words }) {
   const entry = findGame(useCatalogue(), useTable().game);
   const names = namesIn(words, entry?.things || []);
-  const [players, common] = [held(view), shared(view)];
+  const seatList = entry?.seat_list || "players";
+  const [players, common] = [held(view, seatList), shared(view, seatList)];
   const own = (eye !== null && players[eye]) || [];
   const { atSeat, atCard, inTheMiddle } = placed(moves, entry?.seat_facts || [], [...own, ...common]);
   const front = eye ?? 0;

@@ -11,15 +11,20 @@
  * @property {Shown[]} [parts] of a group
  */
 
-const SHOWN_ELSEWHERE = ["question", "decider", "active", "over", "players"]; // by the action bar and the plates
+const SHOWN_ELSEWHERE = ["question", "decider", "active", "over"]; // by the action bar and the plates
 const LABELS = ["label", "option", "choice"]; // prefixes of messages that name a field or a value of any game
 const LONGEST_ROW = 40; // cards; the others are not shown
 
-/** The things that belong to no player. @param {Record<string, any>} view */
-export const shared = (view) => readFields(view, SHOWN_ELSEWHERE);
+/** The things that belong to no player. @param {Record<string, any>} view @param {string} seatList as of `held` */
+export const shared = (view, seatList) => readFields(view, [...SHOWN_ELSEWHERE, seatList]);
 
-/** The things of each player, in the order of the seats. @param {Record<string, any>} view @returns {Shown[][]} */
-export const held = (view) => (Array.isArray(view.players) ? view.players.map((player) => readFields(player, [])) : []);
+/**
+ * The things of each player, in the order of the seats.
+ * @param {Record<string, any>} view
+ * @param {string} seatList the field that is a list with an entry for each seat
+ * @returns {Shown[][]}
+ */
+export const held = (view, seatList) => (view[seatList] || []).map((/** @type {any} */ each) => readFields(each, []));
 
 /** @param {Record<string, any>} fields @param {string[]} skipped */
 const readFields = (fields, skipped) =>
