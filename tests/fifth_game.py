@@ -19,8 +19,10 @@ from pathlib import Path
 import numpy as np
 
 import rattery
+from rattery.core.game import Names
 from rattery.core.options import choices
 from rattery.core.registry import game_kind
+from rattery.core.teller import Teller
 from rattery.core.words import LANGUAGES
 
 
@@ -94,16 +96,21 @@ def simulation(name: str) -> None:
 
 
 def study_report(name: str) -> None:
-    """Without declarations for studies, a study uses the score and the names of moves."""
+    """Without declarations for studies, a study uses the score, and the names of moves or of what they are about."""
     from rattery.lab.study.report import write_report
     from rattery.lab.study.study import study
 
-    found = study(rattery.load(name, players=2), 40, threads=1)
+    game = rattery.load(name, players=2)
+    found = study(game, 40, threads=1)
     assert found.played == 40
     with tempfile.TemporaryDirectory() as folder:
         page = write_report([found], folder).read_text(encoding="utf-8")
     assert found.features.subject.measures == ("points",)
-    assert "Offer" in page
+    teller = Teller(game, "en")
+    moves = {teller.move(move).split()[0] for move in game.kind.moves}
+    categories = [meaning for meaning in game.vocabulary.values() if isinstance(meaning, Names)]
+    things = {teller.thing(each.category, thing)[1:] for each in categories for thing in each.names}
+    assert any(f"{name} " in page or f"{name}<" in page for name in moves | things), "it names no move and no thing"
 
 
 def vector(name: str) -> None:
