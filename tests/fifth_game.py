@@ -9,31 +9,80 @@ The game has no judge, no tuning and no drawing of its table: everything optiona
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sys
 import tempfile
+from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
 
 import rattery
+from rattery.core.game import Names
+from rattery.core.options import choices
+from rattery.core.registry import game_kind
+from rattery.core.teller import Teller
+from rattery.core.words import LANGUAGES
 
 
 def laws(name: str) -> None:
     """Interpreted: every table obeys the laws, and so does an imagined world, which looks the same to the eye it is for."""
-    for players in (2, 3, 4):
-        match, luck = rattery.load(name, players=players).new(seed=players), random.Random(players)
+    numbers = choices(next(option for option in fields(game_kind(name).options) if option.name == "players"))
+    for players in map(int, numbers):
+        game, luck = rattery.load(name, players=players), random.Random(players)
+        match = game.new(seed=players)
         while not match.is_over:
-            assert match.check() is None
-            for seat in (*range(players), None):
-                world = match.imagine(seat, luck.randrange(2**40))
-                assert world.view(seat) == match.view(seat)
-                assert world.check() is None
+            check_table(match)
+            for seat in range(players):
+                check_imagined(match, seat, luck.randrange(2**40))
+            check_imagined(match, None, luck.randrange(2**40))
             match.play(luck.choice(match.moves()))
+        check_clearing(game, luck)
         again = rattery.restore(match.save())
         assert (again.scores, again.winners, again.other_rules) == (match.scores, match.winners, None)
-        for lang in ("en", "fr", "de"):
+        for lang in LANGUAGES:
             assert len(match.log(None, lang)) == len(match.story())
+
+
+def check_clearing(game: rattery.Game, luck: random.Random) -> None:
+    """A table on which a game was played is set up like a new one."""
+    rules, box, offers = game.rules, game.box, game.blank_offers()
+    new, used = game.blank_table(), game.blank_table()
+    rules.set_up(box, used)
+    while not rules.is_over(box, used):
+        rules.legal(box, used, offers)
+        rules.play(box, used, int(offers.ids[luck.randrange(offers.n)]))
+    for table in (new, used):
+        table.chance = game.blank_table().chance
+        rules.set_up(box, table)
+    left = [field for field in new.dtype.names or () if getattr(new, field).tobytes() != getattr(used, field).tobytes()]
+    assert not left, f"set_up does not clear {', '.join(left)}, but tables are reused"
+
+
+def check_table(match: rattery.Match) -> None:
+    assert match.check() is None, f"after {match.ply} moves the table breaks the law: {match.check()}"
+    assert match.turn is not None, f"after {match.ply} moves nobody is asked, and the game is not over"
+    offered = [move.id for move in match.moves()]
+    assert offered, f"after {match.ply} moves seat {match.turn} is asked and has no move"
+    assert offered == sorted(set(offered)), f"after {match.ply} moves legal does not offer its moves in ascending order"
+
+
+def check_imagined(match: rattery.Match, seat: int | None, seed: int) -> None:
+    """An imagined world differs from the real one only in what this eye does not know."""
+    world, eye = match.imagine(seat, seed), "the spectator" if seat is None else f"seat {seat}"
+    assert world.check() is None, f"in a world that {eye} imagines the table breaks the law: {world.check()}"
+    assert list(world._table.chance.key) != list(match._table.chance.key), (
+        "imagine must draw a fresh key: fork(luck, s.chance)"
+    )
+    seen, imagined = match.view(seat), world.view(seat)
+    json.dumps(seen)  # it is sent to browsers
+    other = [field for field in seen if seen[field] != imagined[field]]
+    assert not other, f"imagine changes what {eye} sees: {', '.join(other)}"
+    told = np.flatnonzero(match.observation(seat) != world.observation(seat)).tolist()
+    assert not told, f"observe tells {eye} what it cannot know, in the numbers {told}"
+    if seat == match.turn:
+        assert world.moves() == match.moves(), f"imagine changes the moves of {eye}, or legal reads what it cannot know"
 
 
 def simulation(name: str) -> None:
@@ -47,16 +96,21 @@ def simulation(name: str) -> None:
 
 
 def study_report(name: str) -> None:
-    """Without declarations for studies, a study uses the score and the names of moves."""
+    """Without declarations for studies, a study uses the score, and the names of moves or of what they are about."""
     from rattery.lab.study.report import write_report
     from rattery.lab.study.study import study
 
-    found = study(rattery.load(name, players=2), 40, threads=1)
+    game = rattery.load(name, players=2)
+    found = study(game, 40, threads=1)
     assert found.played == 40
     with tempfile.TemporaryDirectory() as folder:
         page = write_report([found], folder).read_text(encoding="utf-8")
     assert found.features.subject.measures == ("points",)
-    assert "Offer" in page
+    teller = Teller(game, "en")
+    moves = {teller.move(move).split()[0] for move in game.kind.moves}
+    categories = [meaning for meaning in game.vocabulary.values() if isinstance(meaning, Names)]
+    things = {teller.thing(each.category, thing)[1:] for each in categories for thing in each.names}
+    assert any(f"{name} " in page or f"{name}<" in page for name in moves | things), "it names no move and no thing"
 
 
 def vector(name: str) -> None:

@@ -13,8 +13,8 @@ from rattery.core.arguments import short_repr, whole_number
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadArgument
 from rattery.core.game import Game
+from rattery.core.game_check import playable_games
 from rattery.core.moves import Move
-from rattery.core.packages import game_names
 from rattery.core.registry import load_game
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
@@ -57,10 +57,10 @@ Game.set_backend(new_match, simulate_game)
 def games() -> tuple[str, ...]:
     """The names of all games, those of installed packages included.
 
-    >>> rattery.games()
-    ('first_rat', ...)
+    >>> "my_game" in rattery.games()
+    True
     """
-    return game_names()
+    return playable_games()
 
 
 def load(game: str | Game, *, box: str | Path | None = None, **options: object) -> Game:

@@ -13,6 +13,19 @@ from tests.server.serving import ROOT, Process
 
 EXAMPLE = ROOT / "examples" / "crumbs"
 MOST_MOVES = 60
+READING = """async ([view, eye, moves]) => {
+  const { held, namesIn, placed, shared } = await import("/static/defaults/reading.js");
+  const { Words } = await import("/static/words.js");
+  const found = placed(moves, ["seat"], [...held(view, "rats")[eye], ...shared(view, "rats")]);
+  const names = namesIn(new Words("en", ["ware-tin-cup = a tin cup\\nware-tin-cup-help = Two points."]), ["ware"]);
+  return {
+    atSeat: [...found.atSeat.keys()],
+    atCard: [...found.atCard.keys()],
+    inTheMiddle: found.inTheMiddle.map((move) => move.move),
+    called: ["tin_cup", "no_such"].map(names.called),
+    help: names.helpOn("tin_cup"),
+  };
+}"""
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
 
@@ -50,6 +63,8 @@ def test_the_fifth_game_is_played_to_its_end_by_clicks_on_the_plain_board(
     assert moves >= 5
     assert device.page.evaluate("document.documentElement.scrollWidth") <= width, "nothing sticks out sideways"
     assert device.page.query_selector(".plain-row .plain-back") is None, "the holes are open"
+    shown = device.page.inner_text(".plain-own .plain-counter .plain-number")
+    assert device.page.inner_text(".ending .score-sum td") == shown, "the result tells the scores"
 
 
 def test_the_fifth_game_has_a_card_with_an_emblem_and_a_lesson(
@@ -71,6 +86,25 @@ def test_the_fifth_game_has_a_card_with_an_emblem_and_a_lesson(
     device.see(".coach-says:has-text('most points')")
     device.page.click("[data-aside='help']")
     device.see(".sheet .clause-number")
+
+
+def test_a_move_lies_at_the_thing_it_is_about_if_there_is_only_one(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/static/favicon.svg")
+    view = {"stall": ["tin_cup", "spoon"], "rats": [{"won": ["spoon"], "hand": ["key"]}, {"won": ["fork"]}]}
+    moves = [
+        {"move": "take tin_cup", "facts": {"ware": "tin_cup"}},
+        {"move": "take spoon", "facts": {"ware": "spoon"}},  # lies in two rows
+        {"move": "play key", "facts": {"card": "key"}},
+        {"move": "guess fork", "facts": {"card": "fork"}},  # lies before somebody else
+        {"move": "ask 1", "facts": {"seat": 1}},
+        {"move": "bid 2", "facts": {"amount": 2}},
+    ]
+    found = device.page.evaluate(READING, [view, 0, moves])
+    assert found["atSeat"] == [1]
+    assert sorted(found["atCard"]) == ["key", "tin_cup"]
+    assert found["inTheMiddle"] == ["take spoon", "guess fork", "bid 2"]
+    assert (found["called"], found["help"]) == (["a tin cup", "no such"], "Two points.")
 
 
 def test_the_bar_waits_until_the_board_is_drawn(visit: Callable[..., Device]) -> None:

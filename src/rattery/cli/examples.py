@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 
+from rattery.core.game_check import playable_games
 from rattery.core.options import choices, spell
-from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 
 PLAYERS = 3
@@ -80,7 +80,7 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
 def example_facts(place: int = 0) -> dict[str, str]:
     """The placeholders of examples for the installed game at `place` (modulo their number): `example` is its name, `spelled`
     adds a number of players, `chosen` another option as well."""
-    game = game_names()[place % len(game_names())]
+    game = playable_games()[place % len(playable_games())]
     options = {option.name: option for option in fields(options_of(game))}
     players = f"players={min(PLAYERS, max(choices(options.pop('players'))))}"
     other = next(

@@ -207,12 +207,19 @@ def _shown(value: object, story: TableStory, name: str = "") -> Text:
     if isinstance(value, str):
         return Text(_thing(value, story))
     if isinstance(value, dict):
+        if _is_pile(value, story):
+            return Text(str(*value.values()))
         return _joined([_counted(key, part, story) for key, part in value.items()])
     if isinstance(value, list):
         return _row(value, story, name)
     if isinstance(value, int) and (name == ACTIVE or story.game.vocabulary.get(name) == SEAT):
         return Text(shape(value), style=seat_style(value))
     return Text(str(value))
+
+
+def _is_pile(parts: Item, story: TableStory) -> bool:
+    """Whether something is only counted, like `{"cards": 12}`: its size says it all."""
+    return len(parts) == 1 and all(type(part) is int and _category(name, story) is None for name, part in parts.items())
 
 
 def _counted(name: str, value: object, story: TableStory) -> Text:

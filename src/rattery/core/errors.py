@@ -71,6 +71,14 @@ class UnknownGame(RatteryError):
     """There is no game of that name."""
 
 
+class BrokenGame(RatteryError):
+    """A game of another package that cannot be played; the sentence says what its author has to change."""
+
+
+class BrokenPart(RatteryError):
+    """What is wrong with a game of another package: half a sentence, to follow a colon."""
+
+
 class BadOption(RatteryError):
     """An option that the game does not have, or a value that the option cannot take."""
 

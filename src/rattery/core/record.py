@@ -65,7 +65,9 @@ class Record:
         for name in cls.__annotations__:
             if hasattr(np.record, name):
                 raise TypeError(f"{cls.__name__}.{name}: a NumPy record already has something called {name}")
-            layout = cls.__dict__[name]
+            layout = cls.__dict__.get(name)
+            if not isinstance(layout[0] if isinstance(layout, tuple) else layout, np.dtype):
+                raise TypeError(f"{cls.__name__}.{name}: its layout is missing, such as `{name}: int = i16`")
             fields.append((name, *layout) if isinstance(layout, tuple) else (name, layout))
         cls.dtype = np.dtype(fields, align=True)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, BadOption
+from rattery.core.game_check import check_game, check_options
 from rattery.core.options import Options, read_spelling, spell
 from rattery.core.packages import part
 
@@ -16,11 +17,13 @@ if TYPE_CHECKING:  # importing a whole game takes half a second; its options do 
 
 def options_of(name: str) -> type[Options]:
     """A game's options, without loading the game."""
+    check_options(name)
     return cast(type[Options], part(name, "options").Options)
 
 
 def game_kind(name: str) -> AnyKind:
     """A game as its package defines it."""
+    check_game(name)
     return cast("AnyKind", part(name, "game").GAME)
 
 

@@ -5,6 +5,7 @@ Messages that all games share are in `core/words`, a game's own in its `words`; 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -36,8 +37,28 @@ def fluent_text(lang: str, game: str | None = None) -> str:
 
 
 def package_text(lang: str, package: str) -> str:
-    """The Fluent source of a package's words."""
-    return (files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    """The Fluent source of a package's words; what is not translated is in English."""
+    english, own = (_text_in(language, package) for language in (LANGUAGES[0], lang))
+    if own == english:
+        return own
+    translated = {_id_of(message) for message in messages_in(own)}
+    return own + "".join(message for message in messages_in(english) if _id_of(message) not in translated)
+
+
+def _text_in(lang: str, package: str) -> str:
+    file = files(package) / "words" / f"{lang}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def messages_in(source: str) -> Iterator[str]:
+    """The messages of a Fluent source, each with its indented continuation lines; comments are left out."""
+    return (entry for entry in re.split(r"^(?=\S)", source, flags=re.MULTILINE) if _id_of(entry))
+
+
+def _id_of(entry: str) -> str:
+    """The id of a message; empty for comments and blank lines."""
+    found = re.match(r"-?[A-Za-z][\w-]*(?= *=)", entry)
+    return found[0] if found else ""
 
 
 @cache

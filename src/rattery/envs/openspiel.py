@@ -28,9 +28,9 @@ from rattery.core.chance import LARGEST_DRAW
 from rattery.core.errors import BadOption
 from rattery.core.extras import require
 from rattery.core.game import Game
+from rattery.core.game_check import playable_games
 from rattery.core.json_data import JsonObject
 from rattery.core.options import choices
-from rattery.core.packages import game_names
 from rattery.core.plain import plain
 from rattery.core.registry import load_game, options_of
 from rattery.core.rules import Table
@@ -267,7 +267,7 @@ def class_of(name: str) -> type[RatteryGame]:
 def register_all() -> None:
     """Register every game with OpenSpiel; idempotent."""
     known = pyspiel.registered_names()
-    for name in game_names():
+    for name in playable_games():
         if short_name(name) not in known:
             pyspiel.register_game(game_type(name), class_of(name))
 

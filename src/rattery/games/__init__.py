@@ -15,9 +15,9 @@ class Games(ModuleType):
     """A package that knows the names of all games, those of other packages included."""
 
     def __call__(self) -> tuple[str, ...]:
-        from rattery.core.packages import game_names
+        from rattery.core.game_check import playable_games
 
-        return game_names()
+        return playable_games()
 
     def __iter__(self) -> Iterator[str]:
         return iter(self())

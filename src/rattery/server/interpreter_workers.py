@@ -27,8 +27,8 @@ from rattery.bots.efforts import effort
 from rattery.bots.hint import Choice, Hint, hint
 from rattery.bots.levels import LEVELS, SEARCH_TIME_SHARE, bot
 from rattery.bots.search_bot import SearchBot
+from rattery.core.game_check import playable_games
 from rattery.core.moves import Move
-from rattery.core.packages import game_names
 from rattery.core.record import bytes_of
 from rattery.core.registry import load_game
 from rattery.match.match import Match
@@ -234,7 +234,7 @@ def work() -> None:
     os.dup2(2, 1)  # output of `print` must not mix with the answers
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
-    for name in game_names():  # warm up: importing a game takes longer than a decision
+    for name in playable_games():  # warm up: importing a game takes longer than a decision
         if not has_question(questions):
             compute_answer(question(Match(load_game(name), bytes(16)).imagine(0, 0), BotSpec("easy", 0, True), 0))
     with contextlib.suppress(WorkerGone, BrokenPipeError):

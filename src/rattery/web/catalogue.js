@@ -15,6 +15,8 @@ import { get, cached } from "./api.js";
  * @property {{ promise: string, words: string }[]} promises
  * @property {string[]} questions the names of the questions its players are asked
  * @property {string[]} seat_facts the facts of events that hold a seat
+ * @property {string} seat_list the field of a view that is a list with an entry for each seat
+ * @property {string[]} things the prefixes of the messages that name its things: card, token
  * @property {any[]} house
  * @property {Record<string, number>} minutes minutes of a match by the number of players; empty where not measured
  * @property {number | null} weight complexity, from 1 to 5

@@ -186,6 +186,13 @@ def test_the_default_table_tells_everything_in_the_view_and_nothing_else(is_room
     assert hidden.count("▒ ▒ ▒ ▒ ▒") == 3
 
 
+def test_a_pile_is_told_by_its_size() -> None:
+    story = Story(rattery.load("rat_trap(players=3)").new(seed=4), "en")
+    drawn = printed(default_table.table({"deck": {"cards": 12}, "discard": {"clover": 2}}, story, 0, 80, False), 80)
+    assert "deck 12" in drawn
+    assert "×2" in drawn
+
+
 # Names and lines.
 
 

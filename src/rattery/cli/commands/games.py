@@ -12,9 +12,9 @@ from rich.text import Text
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
+from rattery.core.game_check import broken_games, playable_games
 from rattery.core.options import choices, message_of, spell
 from rattery.core.pace import HEAVIEST, pace_of
-from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 
 
@@ -25,19 +25,21 @@ class Arguments:
 
 def run(args: Arguments, lang: str) -> int:
     if args.json:
-        print(dumps([_data(name, lang) for name in game_names()], indent=1, ensure_ascii=False))
+        print(dumps([_data(name, lang) for name in playable_games()], indent=1, ensure_ascii=False))
         return 0
     words = cli_words(lang)
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column(words.say("games-game"), max_width=28)
     table.add_column(words.say("games-players"), no_wrap=True)
     table.add_column(words.say("games-options"))
-    for name in game_names():
+    for name in playable_games():
         table.add_row(_about(name, lang), _players(name), _options(name, lang))
     out = console()
     out.print(table)
     out.print(Text(words.say("games-pace"), style="quiet"))
     out.print(Text(words.say("games-standard", **example_facts()), style="quiet"))
+    for broken in broken_games().values():
+        out.print(Text(broken.say(lang), style="danger"))
     return 0
 
 

@@ -19,8 +19,8 @@ from rattery.cli.terminal.look import console, rat
 from rattery.cli.terminal.saves import unfinished
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import HOT, bot_name, levels, read_names
+from rattery.core.game_check import playable_games
 from rattery.core.options import Options, choices, make_options, message_of, spell, spelling
-from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 from rattery.core.terminal import seat_name
 from rattery.core.text import clean
@@ -80,7 +80,7 @@ class Menu:
 
     def _game(self) -> str:
         """Ask for the game, unless only one is installed."""
-        names = game_names()
+        names = playable_games()
         lines = [_about(name, self.lang) for name in names]
         self.screen.show(Text())
         if len(names) == 1:

@@ -29,6 +29,7 @@ class Arguments:
 def run(args: Arguments, lang: str) -> int:
     """Serve until stopped."""
     from rattery.bots.own_bots import allow_bot
+    from rattery.core.game_check import broken_games
     from rattery.server.errors import server_words
     from rattery.server.serve import ServeOptions, serve
 
@@ -42,6 +43,8 @@ def run(args: Arguments, lang: str) -> int:
             raise Refused("bad-no-value", given=option, command="rattery serve")
     for spelled in args.bot:
         allow_bot(spelled)
+    for broken in broken_games().values():
+        print(broken.say(lang), flush=True)
     options = ServeOptions(
         host=args.host,
         port=number(args.port, "--port", 0, 65535),

@@ -14,6 +14,24 @@ compiling = { $game } wird für diesen Rechner übersetzt. Das dauert nur beim e
 ## Fehler: was erwartet wurde und was kam
 
 unknown-game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $games }.
+broken-game = Das Spiel „{ $name }“ lässt sich nicht spielen: { $problem }
+broken-game-name-taken = Rattery hat schon ein Spiel dieses Namens. Gib dem Einstiegspunkt und GAME einen anderen.
+broken-game-name = Der Name eines Spiels besteht aus kleinen Buchstaben, Ziffern und Unterstrichen. Nenne den Einstiegspunkt { $example }.
+broken-game-package = Sein Einstiegspunkt muss das Paket nennen, in dem das Spiel liegt, und ein Paket „{ $package }“ gibt es nicht.
+broken-game-files = In { $package } fehlt { $files }.
+broken-game-refuses = { $problem }
+broken-game-import = { $file }, Zeile { $line }: { $problem }.
+broken-game-options = options.py muss Options definieren, eine eingefrorene Dataclass.
+broken-game-players = Options braucht eine Option „players“, etwa players: int = option(3, 2, 3, 4).
+broken-game-option = Die Option „{ $option }“ muss ihren Standardwert und alle ihre Werte nennen, ihn eingeschlossen, etwa option("short", "short", "long").
+broken-game-kind = game.py muss GAME = GameKind(…) definieren.
+broken-game-other-name = Sein Einstiegspunkt und der Name in GameKind, „{ $own }“, müssen gleich sein.
+broken-game-rule = Die Regeln müssen { $expected } haben, nicht { $given }.
+broken-game-lacks = In { $where } { $more ->
+        [0] fehlt { $names }.
+        [one] fehlen { $names } und { $more } weiterer Name.
+       *[other] fehlen { $names } und { $more } weitere Namen.
+    }
 unknown-language = Rattery spricht kein „{ $given }“. Es spricht: { $languages }.
 bad-spelling = „{ $given }“ ist kein Spiel mit Optionen. Schreib es so: { $example }.
 unknown-option = { $name } hat keine Option „{ $option }“. Es hat: { $options }.

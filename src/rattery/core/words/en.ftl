@@ -14,6 +14,24 @@ compiling = Compiling { $game } for this machine. This takes a while once; later
 ## Errors: what was expected and what came
 
 unknown-game = There is no game called “{ $given }”. The games are: { $games }.
+broken-game = The game “{ $name }” cannot be played: { $problem }
+broken-game-name-taken = Rattery has a game of that name. Choose another name for the entry point and for GAME.
+broken-game-name = a game's name consists of small letters, digits and underscores. Call the entry point { $example }.
+broken-game-package = its entry point must name the package that holds the game, and there is no package “{ $package }”.
+broken-game-files = { $package } lacks { $files }.
+broken-game-refuses = { $problem }
+broken-game-import = { $file }, line { $line }: { $problem }.
+broken-game-options = options.py must define Options, a frozen dataclass.
+broken-game-players = Options must have an option “players”, such as players: int = option(3, 2, 3, 4).
+broken-game-option = the option “{ $option }” must state its default and its values, the default among them, such as option("short", "short", "long").
+broken-game-kind = game.py must define GAME = GameKind(…).
+broken-game-other-name = its entry point and the name in GameKind, “{ $own }”, must be the same.
+broken-game-rule = the rules must have { $expected }, not { $given }.
+broken-game-lacks = { $where } { $more ->
+        [0] lacks { $names }.
+        [one] lacks { $names } and { $more } other.
+       *[other] lacks { $names } and { $more } others.
+    }
 unknown-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
 bad-spelling = “{ $given }” is not a game with options. Write it like this: { $example }.
 unknown-option = { $name } has no option “{ $option }”. Its options are: { $options }.

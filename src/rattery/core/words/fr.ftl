@@ -14,6 +14,24 @@ compiling = Compilation pour cette machine : { $game }. C’est un peu long, ma
 ## Erreurs : ce qu’on attendait et ce qui est venu
 
 unknown-game = Aucun jeu ne s’appelle « { $given } ». Les jeux sont : { $games }.
+broken-game = Impossible de jouer à « { $name } » : { $problem }
+broken-game-name-taken = Rattery a déjà un jeu de ce nom. Choisis-en un autre pour le point d’entrée et pour GAME.
+broken-game-name = le nom d’un jeu se compose de minuscules, de chiffres et de tirets bas. Appelle le point d’entrée { $example }.
+broken-game-package = son point d’entrée doit nommer le paquet qui contient le jeu, et il n’y a pas de paquet « { $package } ».
+broken-game-files = dans { $package }, il manque { $files }.
+broken-game-refuses = { $problem }
+broken-game-import = { $file }, ligne { $line } : { $problem }.
+broken-game-options = options.py doit définir Options, une dataclass figée.
+broken-game-players = Options doit avoir une option « players », par exemple option(3, 2, 3, 4).
+broken-game-option = l’option « { $option } » doit indiquer sa valeur par défaut puis toutes ses valeurs, celle-ci comprise, par exemple option("short", "short", "long").
+broken-game-kind = game.py doit définir GAME = GameKind(…).
+broken-game-other-name = son point d’entrée et le nom dans GameKind, « { $own } », doivent être identiques.
+broken-game-rule = les règles doivent avoir { $expected }, et non { $given }.
+broken-game-lacks = dans { $where }, il manque { $more ->
+        [0] { $names }.
+        [one] { $names } et { $more } autre nom.
+       *[other] { $names } et { $more } autres noms.
+    }
 unknown-language = Rattery ne parle pas « { $given } ». Il parle : { $languages }.
 bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris par exemple : { $example }.
 unknown-option = { $name } n’a pas d’option « { $option } ». Ses options sont : { $options }.

@@ -14,13 +14,14 @@ from rattery.bots.levels import LEVELS
 from rattery.bots.own_bots import SECONDS, own_bots
 from rattery.core.box import BoxFile
 from rattery.core.box_words import differences_in_words
-from rattery.core.game import SEAT, Game
+from rattery.core.game import SEAT, AnyKind, Game, Names
+from rattery.core.game_check import playable_games
 from rattery.core.options import choices, message_of, spell
 from rattery.core.pace import pace_of
-from rattery.core.packages import game_names, known_game, optional_part
+from rattery.core.packages import known_game, optional_part
 from rattery.core.registry import game_kind, options_of
 from rattery.core.rules_text import rules_of_box, rules_text
-from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
+from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text, messages_in
 from rattery.server.errors import server_words
 from rattery.server.http.files import game_folder, game_parts
 from rattery.server.part import Part
@@ -48,7 +49,7 @@ def catalogue(lang: str) -> Part:
         ]
         + [{"level": own, "words": own, "help": own, "seconds": SECONDS} for own in own_bots()],
         "seats": [{"seat": seat, "words": words.say(f"seat-{seat}")} for seat in range(SEATS)],
-        "games": [_game(name, lang) for name in game_names()],
+        "games": [_game(name, lang) for name in playable_games()],
     }
 
 
@@ -68,10 +69,17 @@ def _game(name: str, lang: str) -> Part:
         ],
         "questions": list(game_kind(name).questions),
         "seat_facts": [fact for fact, meaning in game_kind(name).vocabulary.items() if meaning == SEAT],
+        "seat_list": game_kind(name).seat_list,
+        "things": list(_categories(game_kind(name))),
         "house": list(_house(name)),
         "web": game_parts(name),
         "challenges": optional_part(name, "achievements") is not None,
     }
+
+
+def _categories(kind: AnyKind) -> dict[str, None]:
+    """The prefixes of the messages that name a game's things: card, token, ware."""
+    return dict.fromkeys(meaning.category for meaning in kind.vocabulary.values() if isinstance(meaning, Names))
 
 
 def _option(option: Field[object], words: Words) -> Part:
@@ -140,16 +148,11 @@ def fluent(lang: str, game: str | None) -> str:
     Sentences about a match arrive formatted in its messages, those of a box with the box. They are left out here, as are
     those of the terminal and the lab, to keep the download small.
     """
-    shared = "".join(message for message in _messages(fluent_text(lang)) if message.startswith(NAMED_FOR_ALL))
+    shared = "".join(message for message in messages_in(fluent_text(lang)) if message.startswith(NAMED_FOR_ALL))
     if game is None:
         return shared
-    messages = _messages(fluent_text(lang, known_game(game)))
+    messages = messages_in(fluent_text(lang, known_game(game)))
     named = (message for message in messages if not message.startswith(NOT_FOR_CLIENTS))
     board = game_folder(known_game(game)) / "words" / f"{lang}.ftl"
     own = [board.read_text(encoding="utf-8")] if board.is_file() else []
     return "\n".join([shared, "".join(named), *own])
-
-
-def _messages(source: str) -> Iterator[str]:
-    """The messages of a Fluent source, each with its indented continuation lines; comments are left out."""
-    return (entry for entry in re.split(r"^(?=\S)", source, flags=re.MULTILINE) if not entry.startswith("#"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from types import ModuleType
 
 from rattery.core.box import BoxFile, box_numbers
-from rattery.core.packages import game_names, known_game, optional_part
+from rattery.core.game_check import playable_games
+from rattery.core.packages import known_game, optional_part
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words
@@ -72,7 +73,7 @@ async def listed(tables: Tables, lang: str) -> Part:
 
 async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> Part:
     """A client's achievements at its solo tables, in the game it names or the first game that has achievements."""
-    game = known_game(held.game) if held.game is not None else next(filter(_achievements, game_names()), "")
+    game = known_game(held.game) if held.game is not None else next(filter(_achievements, playable_games()), "")
     own = _achievements(game) if game else None
     if own is None:
         return {"game": game, "levels": [], "challenges": []}

@@ -6,7 +6,8 @@ from functools import cache
 
 import msgspec
 
-from rattery.core.packages import game_names, known_game
+from rattery.core.game_check import playable_games
+from rattery.core.packages import known_game
 from rattery.core.words import LANGUAGES
 from rattery.server.http import catalogue
 from rattery.server.http.files import Body
@@ -33,7 +34,7 @@ def write_all() -> None:
     """Prepare the answers of a first visit in advance; rules are prepared on request."""
     for lang in LANGUAGES:
         games(lang)
-        for game in (None, *game_names()):
+        for game in (None, *playable_games()):
             words(lang, game)
 
 

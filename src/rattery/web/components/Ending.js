@@ -50,6 +50,7 @@ export function Result({ facts, end, you, isCounting, done, children }) {
   const { winners, sheet } = end;
   const said = endSaid(facts, end, you, words);
   const places = sheet?.places || [];
+  const isConceded = typeof sheet?.conceded === "number"; // then points have decided nothing
   const headings = places.length || sheet?.lines.length || 0;
   const counted = useCounting(isCounting ? headings : 0, headings);
   const isCounted = counted >= headings;
@@ -67,7 +68,7 @@ export function Result({ facts, end, you, isCounting, done, children }) {
       ${places.length ? html`
         <${Places} facts=${facts} places=${places.slice(places.length - counted)} called=${sheet?.seats} />
       ` : (
-        headings > 0 && html`<${ScoreSheet} facts=${facts} end=${end} counted=${counted} />`
+        (headings > 0 || !isConceded) && html`<${ScoreSheet} facts=${facts} end=${end} counted=${counted} />`
       )}
       ${children}
     </section>

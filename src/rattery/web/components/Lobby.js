@@ -40,7 +40,7 @@ export function Lobby() {
             <${Rat} coat="#b0949c" tail="var(--seat-3)" hat="nightcap" mood="asleep" />
           </div>
           <h1>${words.say("home-welcome")}</h1>
-          <p>${words.say("home-line")}</p>
+          <p>${words.say("home-line", { games: games.length })}</p>
         </section>
         <${MyTables} />
         <section aria-labelledby="games-head">

@@ -1,18 +1,26 @@
 // The default board: renders any view as cards, piles and counters.
 import { html } from "../vendor/html.js";
 import { SeatPlate, Thing, Tip } from "../board_kit.js";
-import { called, held, helpOn, placed, shared } from "./reading.js";
+import { findGame, useCatalogue } from "../catalogue.js";
+import { useTable } from "../components/TableContext.js";
+import { held, namesIn, placed, shared } from "./reading.js";
+
+const SHORT_ROW = 6; // cards; those of a longer row are drawn small unless they are in front of the player
 
 /** @typedef {import("./reading.js").Shown} Shown */
 /**
- * @typedef {{ words: import("../words.js").Words, choose: (move: any) => void, atCard?: Map<string, any>, id: string }}
- *   Ways
+ * @typedef {{ names: import("./reading.js").Names, choose: (move: any) => void, atCard?: Map<string, any>,
+ *   id: string }} Ways
  */
 
 /** @param {import("../board_kit.js").BoardProps} props */
 export function Board({ view, eye, moves, choose, words }) {
-  const { atSeat, atCard, inTheMiddle } = placed(moves);
-  const players = held(view);
+  const entry = findGame(useCatalogue(), useTable().game);
+  const names = namesIn(words, entry?.things || []);
+  const seatList = entry?.seat_list || "players";
+  const [players, common] = [held(view, seatList), shared(view, seatList)];
+  const own = (eye !== null && players[eye]) || [];
+  const { atSeat, atCard, inTheMiddle } = placed(moves, entry?.seat_facts || [], [...own, ...common]);
   const front = eye ?? 0;
   const others = players.map((_, step) => (front + 1 + step) % players.length).filter((seat) => seat !== eye);
   const place = (/** @type {number} */ seat) => html`
@@ -23,7 +31,7 @@ export function Board({ view, eye, moves, choose, words }) {
       move=${atSeat.get(seat)}
       atCard=${seat === eye ? atCard : undefined}
       choose=${choose}
-      words=${words}
+      names=${names}
     />
   `;
   return html`
@@ -34,11 +42,11 @@ export function Board({ view, eye, moves, choose, words }) {
         `)}
       </ol>
       <div class="plain-table">
-        ${shared(view).map((thing) => html`
+        ${common.map((thing) => html`
           <${OneThing}
             key=${thing.name}
             thing=${thing}
-            words=${words}
+            names=${names}
             choose=${choose}
             atCard=${atCard}
             id=${`table-${thing.name}`}
@@ -63,7 +71,7 @@ export function Board({ view, eye, moves, choose, words }) {
  * A player's plate and things.
  * @param {{ seat: number, things: Shown[], move?: any } & Omit<Ways, "id">} props
  */
-function Place({ seat, things, move, atCard, choose, words }) {
+function Place({ seat, things, move, atCard, choose, names }) {
   return html`
     <section class="plain-place" data-seat=${seat}>
       <${SeatPlate} seat=${seat}>
@@ -78,7 +86,7 @@ function Place({ seat, things, move, atCard, choose, words }) {
           <${OneThing}
             key=${thing.name}
             thing=${thing}
-            words=${words}
+            names=${names}
             choose=${choose}
             atCard=${atCard}
             id=${`${seat}-${thing.name}`}
@@ -91,7 +99,7 @@ function Place({ seat, things, move, atCard, choose, words }) {
 
 /** @param {{ thing: Shown } & Ways} props */
 function OneThing({ thing, ...ways }) {
-  const name = ways.words.capital(called(thing.name, ways.words));
+  const name = ways.names.words.capital(ways.names.called(thing.name));
   const drawn = { counter: Counter, pile: Pile, cards: Cards, group: Group }[thing.kind];
   return html`
     <div class=${`plain-thing plain-${thing.kind}`} data-place=${ways.id}>
@@ -125,18 +133,18 @@ const Group = ({ thing, ...ways }) => html`
 `;
 
 /** @param {{ thing: Shown } & Ways} props */
-function Cards({ thing, words, choose, atCard, id }) {
+function Cards({ thing, names, choose, atCard, id }) {
   const cards = thing.cards || [];
   if (!cards.length) return html`<span class="plain-none quiet">–</span>`;
   return html`
-    <span class="plain-row">
+    <span class=${`plain-row ${cards.length > SHORT_ROW ? "plain-long" : ""}`}>
       ${cards.map((card, index) => html`
         <${Card}
           key=${index}
           card=${card}
           move=${card && atCard?.get(card)}
           choose=${choose}
-          words=${words}
+          names=${names}
           piece=${`${id}-${index}`}
         />
       `)}
@@ -145,10 +153,10 @@ function Cards({ thing, words, choose, atCard, id }) {
 }
 
 /**
- * @param {{ card: string | null, move?: any, choose: (move: any) => void, words: import("../words.js").Words,
+ * @param {{ card: string | null, move?: any, choose: (move: any) => void, names: import("./reading.js").Names,
  *   piece: string }} props
  */
-function Card({ card, move, choose, words, piece }) {
+function Card({ card, move, choose, names, piece }) {
   if (card === null)
     return html`
       <span
@@ -156,12 +164,12 @@ function Card({ card, move, choose, words, piece }) {
         data-piece=${piece}
         data-enter="drop"
         role="img"
-        aria-label=${words.say("board-hidden")}
+        aria-label=${names.words.say("board-hidden")}
       ></span>
     `;
-  const name = words.capital(called(card, words));
+  const title = titleOf(names.called(card), names.words);
   return html`
-    <${Tip} title=${name} text=${helpOn(card, words)}>
+    <${Tip} title=${title} text=${names.helpOn(card)}>
       <${Thing}
         move=${move}
         choose=${choose}
@@ -172,16 +180,24 @@ function Card({ card, move, choose, words, piece }) {
         style=${`--hue: ${hueOf(card)}`}
       >
         <span class="plain-letter" aria-hidden="true">
-          ${name
-            .replace(/^(an?|the|une?|la|le|les|eine?n?|der|die|das) /i, "")
-            .charAt(0)
-            .toLocaleUpperCase()}
+          ${signOf(title)}
         </span>
-        <span class="plain-title">${name}</span>
+        <span class="plain-title">${title}</span>
       <//>
     <//>
   `;
 }
 
-/** A hue derived from the name of a card. @param {string} name */
-const hueOf = (name) => [...name].reduce((sum, letter) => (sum * 37 + letter.charCodeAt(0)) % 360, 11);
+/** A name as on a card: without its article. @param {string} name @param {import("../words.js").Words} words */
+const titleOf = (name, words) =>
+  words.capital(name.replace(/^(an?|the|une?|la|les?|eine?n?|der|die|das) |^l’/i, ""));
+
+/** The number a title ends in, else its first letter. @param {string} title */
+const signOf = (title) => /\d+$/.exec(title)?.[0] || title.charAt(0);
+
+/**
+ * A hue derived from the name of a card; the cards of a suit, which differ by a number, share it.
+ * @param {string} name
+ */
+const hueOf = (name) =>
+  [...name.replace(/\d+$/, "")].reduce((sum, letter) => (sum * 37 + letter.charCodeAt(0) * 53) % 360, 11);

@@ -11,15 +11,20 @@
  * @property {Shown[]} [parts] of a group
  */
 
-const SHOWN_ELSEWHERE = ["question", "decider", "active", "over", "players"]; // by the action bar and the plates
-const CATEGORIES = ["card", "token", "piece", "die", "label", "colour", "role", "choice"];
+const SHOWN_ELSEWHERE = ["question", "decider", "active", "over"]; // by the action bar and the plates
+const LABELS = ["label", "option", "choice"]; // prefixes of messages that name a field or a value of any game
 const LONGEST_ROW = 40; // cards; the others are not shown
 
-/** The things that belong to no player. @param {Record<string, any>} view */
-export const shared = (view) => readFields(view, SHOWN_ELSEWHERE);
+/** The things that belong to no player. @param {Record<string, any>} view @param {string} seatList as of `held` */
+export const shared = (view, seatList) => readFields(view, [...SHOWN_ELSEWHERE, seatList]);
 
-/** The things of each player, in the order of the seats. @param {Record<string, any>} view @returns {Shown[][]} */
-export const held = (view) => (Array.isArray(view.players) ? view.players.map((player) => readFields(player, [])) : []);
+/**
+ * The things of each player, in the order of the seats.
+ * @param {Record<string, any>} view
+ * @param {string} seatList the field that is a list with an entry for each seat
+ * @returns {Shown[][]}
+ */
+export const held = (view, seatList) => (view[seatList] || []).map((/** @type {any} */ each) => readFields(each, []));
 
 /** @param {Record<string, any>} fields @param {string[]} skipped */
 const readFields = (fields, skipped) =>
@@ -62,28 +67,37 @@ function readGroup(name, group) {
 }
 
 /**
- * The name of a thing in the game's words, else its identifier.
- * @param {string} name
- * @param {import("../words.js").Words} words
+ * How the things on a board are called.
+ * @typedef {object} Names
+ * @property {import("../words.js").Words} words
+ * @property {(name: string) => string} called in the game's words, else its identifier
+ * @property {(name: string) => string} helpOn the help text of a card; empty if the game has none
  */
-export function called(name, words) {
-  const message = name.replaceAll("_", "-");
-  const category = CATEGORIES.find((each) => words.knows(`${each}-${message}`));
-  return category ? words.say(`${category}-${message}`) : name.replaceAll("_", " ");
-}
 
-/** The help text of a card, if the game has one. @param {string} name @param {import("../words.js").Words} words */
-export function helpOn(name, words) {
-  const message = name.replaceAll("_", "-");
-  const category = CATEGORIES.find((each) => words.knows(`${each}-${message}-help`));
-  return category ? words.say(`${category}-${message}-help`) : "";
+/**
+ * The names of a game's things.
+ * @param {import("../words.js").Words} words
+ * @param {string[]} things the prefixes of the messages that name them
+ * @returns {Names}
+ */
+export function namesIn(words, things) {
+  const said = (/** @type {string} */ name, end = "") => {
+    const messages = [...things, ...LABELS].map((prefix) => `${prefix}-${name.replaceAll("_", "-")}${end}`);
+    const message = messages.find((each) => words.knows(each));
+    return message ? words.say(message) : "";
+  };
+  return { words, called: (name) => said(name) || name.replaceAll("_", " "), helpOn: (name) => said(name, "-help") };
 }
 
 /**
- * Assigns each move to the player or card that no other move is about, else to the middle of the table.
+ * Assigns each move to the player or thing that no other move is about, else to the middle of the table. A thing has to
+ * lie in one of the rows, and in no other: nobody could tell which of two is meant.
  * @param {import("../table.js").Move[]} moves
+ * @param {string[]} seatFacts the facts that are a seat
+ * @param {Shown[]} within the player's own and the shared things
  */
-export function placed(moves) {
+export function placed(moves, seatFacts, within) {
+  const rows = rowsOf(within);
   /** @param {(move: import("../table.js").Move) => any} key */
   const alone = (key) =>
     new Map(
@@ -91,8 +105,15 @@ export function placed(moves) {
         .filter((move) => key(move) !== undefined && moves.filter((other) => key(other) === key(move)).length === 1)
         .map((move) => [key(move), move]),
     );
-  const atSeat = alone((move) => move.facts?.seat ?? move.facts?.other);
-  const atCard = alone((move) => move.facts?.card);
+  const atSeat = alone((move) => seatFacts.map((fact) => move.facts?.[fact]).find((seat) => seat !== undefined));
+  const atCard = alone((move) => {
+    const thing = Object.values(move.facts || {}).find((value) => typeof value === "string");
+    return rows.filter((row) => row.includes(thing)).length === 1 ? thing : undefined;
+  });
   const taken = new Set([...atSeat.values(), ...atCard.values()]);
   return { atSeat, atCard, inTheMiddle: moves.filter((move) => !taken.has(move)) };
 }
+
+/** The rows of cards among these things. @param {Shown[]} things @returns {any[][]} */
+const rowsOf = (things) =>
+  things.flatMap(({ cards, parts }) => [...(cards ? [cards] : []), ...(parts ? rowsOf(parts) : [])]);

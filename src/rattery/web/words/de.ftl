@@ -3,7 +3,10 @@
 ## Das Haus
 
 home-welcome = Guten Abend. Welcher Tisch?
-home-line = Vier Spiele um Ratten, mit Freunden, Bots oder wer gerade neben dir sitzt.
+home-line = { $games ->
+        [4] Vier Spiele
+       *[other] { $games } Spiele
+    } um Ratten, mit Freunden, Bots oder wer gerade neben dir sitzt.
 home-games = Die Tische
 home-mine = Deine Tische
 home-all-mine = Alle { $count } Tische

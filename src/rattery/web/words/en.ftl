@@ -3,7 +3,10 @@
 ## The house
 
 home-welcome = Good evening. Which table?
-home-line = Four games about rats, against friends, bots, or whoever sits beside you.
+home-line = { $games ->
+        [4] Four games
+       *[other] { $games } games
+    } about rats, against friends, bots, or whoever sits beside you.
 home-games = The tables
 home-mine = Your tables
 home-all-mine = All { $count } tables

@@ -3,7 +3,10 @@
 ## La maison
 
 home-welcome = Bonsoir. Quelle table ?
-home-line = Quatre jeux de rats, avec des amis, des robots, ou qui s’assied à côté de toi.
+home-line = { $games ->
+        [4] Quatre jeux
+       *[other] { $games } jeux
+    } de rats, avec des amis, des robots, ou qui s’assied à côté de toi.
 home-games = Les tables
 home-mine = Tes tables
 home-all-mine = Toutes les { $count } tables

@@ -1,0 +1,203 @@
+"""A game of another package that cannot be played is refused in one sentence, and every other game is played."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rattery.cli.commands import games
+from rattery.core import game_check, packages, words
+from rattery.core.errors import BrokenGame
+from rattery.core.game_check import broken_games, playable_games
+from rattery.core.packages import game_names
+from rattery.core.registry import load_game, options_of
+from rattery.core.rules_text import standard_rules
+from tests.fifth_game import laws
+from tests.server.serving import ROOT
+
+CRUMBS = ROOT / "examples" / "crumbs" / "src" / "rattery_crumbs"
+CACHED = (
+    packages.game_packages,
+    packages.not_found,
+    game_check.playable_games,
+    game_check.broken_games,
+    game_check.check_game,
+    game_check.check_options,
+    words.words,
+    words._resource,
+)
+Install = Callable[..., Path]
+
+
+def _forget() -> None:
+    """What was found in packages that are there no more."""
+    for cached in CACHED:
+        cached.cache_clear()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "rattery_crumbs"]:
+        del sys.modules[name]
+    importlib.invalidate_caches()
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    """Puts a copy of Crumbs where Python looks for packages, with texts replaced in some of its files."""
+
+    def installed(entry_point: str = "crumbs = rattery_crumbs", **changes: tuple[str, str]) -> Path:
+        package = tmp_path / "rattery_crumbs"
+        shutil.copytree(CRUMBS, package, ignore=shutil.ignore_patterns("__pycache__"))
+        for file, (text, instead) in changes.items():
+            (path,) = package.rglob(file.replace("_py", ".py").replace("_toml", ".toml").replace("_ftl", ".ftl"))
+            source = path.read_text(encoding="utf-8")
+            assert text in source
+            path.write_text(source.replace(text, instead), encoding="utf-8")
+        told = tmp_path / "crumbs-1.dist-info"
+        told.mkdir()
+        (told / "METADATA").write_text("Metadata-Version: 2.1\nName: crumbs\nVersion: 1\n")
+        (told / "entry_points.txt").write_text(f"[rattery.games]\n{entry_point}\n")
+        _forget()
+        return package
+
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield installed
+    monkeypatch.undo()
+    _forget()
+
+
+def refusal(game: str = "crumbs") -> str:
+    with pytest.raises(BrokenGame) as refused:
+        load_game(game)
+    start = f"The game “{game}” cannot be played: "
+    assert str(refused.value).startswith(start)
+    assert "\n" not in str(refused.value)
+    assert {refused.value.say(lang) for lang in ("fr", "de")}.isdisjoint({str(refused.value)})
+    return str(refused.value).removeprefix(start)
+
+
+def test_as_it_is_it_is_played(install: Install) -> None:
+    install()
+    assert "crumbs" in playable_games()
+    assert broken_games() == {}
+    assert load_game("crumbs").players == 3
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "instead", "said"),
+    [
+        ("options_py", "Options = ", "Option = ", "options.py must define Options, a frozen dataclass."),
+        ("box_py", "KINDS = len(", "KINDS = l(", "rattery_crumbs/box.py, line 8: NameError: name 'l' is not defined."),
+        ("rules_py", "def keep(box: Box, s: Table) -> None:", "def keep(", "rattery_crumbs/rules.py, line"),
+        ("game_py", "GAME = ", "KIND = ", "game.py must define GAME = GameKind(…)."),
+        ("game_py", '"crumbs"', '"crumb"', "its entry point and the name in GameKind, “crumb”, must be the same."),
+        ("game_py", '"other": SEAT, ', "", "game.py (vocabulary) lacks other."),
+        ("rules_py", "def imagine(", "def imagined(", "rules lacks imagine."),
+        ("rules_py", "LAWS =", "LAW =", "rules lacks LAWS."),
+        ("rules_py", "def check(box: Box, s: Table)", "def check(s: Table)", "must have check(box, s), not check(s)."),
+        ("rules_py", "    decider: int = i16", "    other: int = i16", "rules.Table lacks decider."),
+        ("rules_py", "    active: int = i16", "    active: int = 3", "Table.active: its layout is missing"),
+        ("rules_py", "    active: int = i16", "    active: int", "Table.active: its layout is missing"),
+        ("box_toml", "[cards]", "[card]", "crumbs/box.toml, line 1: [cards] cat is missing."),
+        ("box_toml", '-4, source = "house"', "-4", "crumbs/box.toml, line 6: [cards] cat.source is missing."),
+        ("rules.en.md", "24 cards", "{cards.count} cards", "box.toml lacks cards.count (rules.en.md)."),
+        ("en_ftl", "move-keep", "moves-keep", "words/en.ftl lacks move-keep."),
+        ("en_ftl", "event-drew-seen", "drew-seen", "words/en.ftl lacks event-drew-seen."),
+        ("en_ftl", "option-players-help", "help-players", "words/en.ftl lacks option-players-help."),
+        ("en_ftl", "event-", "happens-", "took, event-found, event-counted and 2 others."),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_in_one_sentence(install: Install, file: str, text: str, instead: str, said: str) -> None:
+    install(**{file: (text, instead)})
+    assert said in refusal()
+    assert "crumbs" not in playable_games()
+    assert set(broken_games()) == {"crumbs"}
+    assert load_game("ratjack").players == 2, "the others are played"
+
+
+def test_an_option_states_its_values(install: Install) -> None:
+    stated = "players: int = 3\n\n\nOptions = make_dataclass('Options', [('players', int, 3)], frozen=True)"
+    install(options_py=("Options = only_players(3, 2, 3, 4)", f"from dataclasses import make_dataclass\n\n{stated}"))
+    assert "the option “players” must state its default and its values" in refusal()
+    with pytest.raises(BrokenGame):
+        options_of("crumbs")
+
+
+@pytest.mark.parametrize("file", ["options.py", "game.py", "box.toml", "words/en.ftl"])
+def test_a_missing_file_is_named(install: Install, file: str) -> None:
+    (install() / file).unlink()
+    assert refusal() == f"rattery_crumbs lacks {file}."
+    assert "crumbs" not in game_names()
+
+
+@pytest.mark.parametrize(
+    ("entry_point", "game", "said"),
+    [
+        ("crumbs = rattery_crumb", "crumbs", "there is no package “rattery_crumb”."),
+        ("crumbs = no_such.package", "crumbs", "there is no package “no_such.package”."),
+        ("crumbs = rattery_crumbs.game:GAME", "crumbs", "there is no package “rattery_crumbs.game:GAME”."),
+        ("crumbs = rattery_crumbs.game", "crumbs", "there is no package “rattery_crumbs.game”."),
+        ("My-Crumbs = rattery_crumbs", "My-Crumbs", "Call the entry point my_crumbs."),
+    ],
+)
+def test_an_entry_point_that_leads_nowhere_is_explained(
+    install: Install, entry_point: str, game: str, said: str
+) -> None:
+    install(entry_point)
+    assert said in refusal(game)
+    assert set(broken_games()) == {game}
+    with pytest.raises(BrokenGame):
+        load_game(game.lower().replace("-", "_"))
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "instead", "said"),
+    [
+        ("rules_py", "    fork(luck, s.chance)\n", "", "imagine must draw a fresh key"),
+        ("rules_py", "= 1 << seat, ALL_EYES", "= 0, 0", "imagine changes what"),
+        ("rules_py", "(offers, moves.KEEP)\n", "(offers, moves.LEAVE)\n", "in ascending order"),
+        ("rules_py", "    s.over = False\n", "", "set_up does not clear over"),
+        ("rules_py", "    ask(s, seat, KEEP_OR_OFFER)\n", "", "is asked and has no move"),
+        ("rules_py", "    narrate(moves.KEPT", "    s.piles[PAW][0] += 1\n    narrate(moves.KEPT", "breaks the law"),
+        ("rules_py", "= s.over, s.asked", "= s.chance.key[0] % 1000, s.asked", "observe tells seat"),
+        ("game_py", '"active": int(s.active)', '"active": s.__class__', "JSON serializable"),
+    ],
+)  # fmt: skip
+def test_what_only_shows_in_play_is_found_by_the_laws(
+    install: Install, file: str, text: str, instead: str, said: str
+) -> None:
+    install(**{file: (text, instead)})
+    with pytest.raises((AssertionError, TypeError), match=said):
+        laws("crumbs")
+
+
+def test_the_list_of_games_says_which_one_is_broken(
+    install: Install, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    install(en_ftl=("move-keep", "moves-keep"))
+    assert games.run(games.Arguments(json=False), "en") == 0
+    told = capsys.readouterr().out
+    assert "The game “crumbs” cannot be played: words/en.ftl lacks move-keep." in told
+    assert "ratjack" in told
+
+
+def test_a_built_in_game_cannot_be_replaced(install: Install) -> None:
+    install("ratjack = rattery_crumbs")
+    assert load_game("ratjack").title() == "Ratjack"
+    assert "Rattery has a game of that name" in str(broken_games()["ratjack"])
+    assert "ratjack" in playable_games()
+
+
+def test_what_is_not_translated_is_said_in_english(install: Install) -> None:
+    package = install(fr_ftl=("move-keep = ", "another = "))
+    for file in ("words/de.ftl", "rules.de.md", "rules.fr.md"):
+        (package / file).unlink()
+    match = load_game("crumbs").new(seed=1)
+    assert words.words("fr", "crumbs").say("move-keep") == "Keep it"
+    assert words.words("fr", "crumbs").say("move-take") != "Take it"
+    assert words.words("de", "crumbs").say("move-keep") == "Keep it"
+    assert [line.partition(" ")[2] for line in match.log(None, "de")] == ["draws a card."]
+    assert standard_rules("crumbs", "de") == standard_rules("crumbs", "en")
