@@ -79,9 +79,9 @@ def test_frames_in_the_language_before_that_arrive_late_are_not_shown(visit: Cal
     device.wait_until(lambda: late)
     device.page.select_option("select[name=language]", "de")
     _, last = place(device)
-    device.see(f".film-lines li:nth-child({last + 1})", state="attached")
-    german = device.page.inner_text(".film-lines")
+    device.see(f".film .story-lines li:nth-child({last + 1})", state="attached")
+    german = device.page.inner_text(".film .story-lines")
     with device.page.expect_response(re.compile("/replay[?]lang=en")):
         late[0].continue_()
     device.page.evaluate("new Promise(requestAnimationFrame)")
-    assert device.page.inner_text(".film-lines") == german
+    assert device.page.inner_text(".film .story-lines") == german

@@ -266,11 +266,7 @@ function MoreOrLess({ series, change }) {
   return html`
     <p class="box-series">
       ${series.next && html`
-        <button
-          class="button button-small box-add"
-          type="button"
-          onClick=${() => change(series.next, series.entry)}
-        >
+        <button class="button button-small" type="button" onClick=${() => change(series.next, series.entry)}>
           + ${words.say("box-add", { entry: series.next_words })}
         </button>
       `}

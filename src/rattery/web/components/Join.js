@@ -60,7 +60,7 @@ export function Join({ id, invitation, sit, watch }) {
             <h1>${words.say("join-title", { title: facts?.title || "Rattery" })}</h1>
             ${entry && html`
               <p class="game-line">${entry.line}</p>
-              <p class="join-pace">
+              <p>
                 <${Pace} entry=${entry} players=${facts.seats.length} />
               </p>
             `}

@@ -116,7 +116,7 @@ export function TableLine({ table, forget }) {
         <span class="table-what">
           <strong>
             ${table.title}
-            ${table.box > 0 && html`<span class="badge table-box">${words.say("table-other-box")}</span>`}
+            ${table.box > 0 && html`<span class="badge">${words.say("table-other-box")}</span>`}
           </strong>
           <span class="table-seats">
             ${table.seats.map((/** @type {any} */ seat) => html`

@@ -469,7 +469,7 @@ function FilmLines({ frames, place, go }) {
   return html`
     <section class="story" aria-label=${words.say("story-title")}>
       <h2 class="side-head">${words.say("story-title")}</h2>
-      <ol class="story-lines film-lines" ref=${list}>
+      <ol class="story-lines" ref=${list}>
         ${known.map((frame) => html`
           <li key=${frame.ply}>
             <button
