@@ -29,6 +29,8 @@ const RoundRest = lazy(async () => (await import("./RoundRest.js")).RoundRest);
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
 
+const SHEETS_BESIDE = ["story", "talk"]; // the sheets that a wider window shows beside the board
+
 export function Play() {
   const { table, state, words, game } = useTable();
   const parts = useGamePart(game, boardOf);
@@ -38,6 +40,9 @@ export function Play() {
   const unread = useUnread(`talk.${table.id}`, state.talk, state.here || [], isRoomy || sheet === "talk");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
+  useEffect(() => {
+    if (isRoomy && SHEETS_BESIDE.includes(sheet)) close();
+  }, [isRoomy]);
   /**
    * Plays a move chosen on the board, or asks for confirmation; choosing it again confirms.
    * @param {import("../table.js").Move} move
