@@ -141,6 +141,39 @@ def test_a_table_whose_words_or_cues_could_not_be_fetched_is_shown_when_they_are
     device.play(1)
 
 
+def test_the_page_of_an_invitation_and_the_challenge_sheet_come_when_the_network_is_back(
+    visit: Callable[..., Device],
+) -> None:
+    host, friend = visit(), visit(is_new=True)
+    host.lay_table("pied_piper", 2, ["me", "friend"])
+    host.see(".gathering .invitation input")
+    invitation = host.invitation(1)
+    broken = BrokenAddress(friend, "/api/(tables/|sheet)")
+    friend.go(invitation)
+    friend.see(".join .warn")
+    broken.mend()
+    friend.see(".join .join-seats")
+    friend.see(".join:not(:has(.warn))")
+    broken.failed, broken.is_broken = 0, True
+    friend.go("/challenges")
+    friend.see(".page-error")
+    broken.mend()
+    friend.see(".medal-sheet")
+
+
+def test_a_table_that_is_forgotten_without_a_network_leaves_the_lobby(visit: Callable[..., Device]) -> None:
+    device = visit()
+    solo(device)
+    solo(device)
+    device.go("/")
+    device.see(".table-line + .table-line")
+    device.expects_no_errors = False
+    device.page.route(re.compile("/api/tables"), lambda route: route.abort())
+    device.page.locator(".table-line .icon-button").first.click()
+    device.see(".table-line + .table-line", state="detached")
+    assert device.page.locator(".table-line").count() == 1
+
+
 def test_the_seat_link_brings_the_seat_to_another_device(visit: Callable[..., Device]) -> None:
     laptop, phone = visit(), visit(viewport={"width": 390, "height": 844})
     laptop.lay_table("pied_piper", 2, ["me", "bot:random"])
