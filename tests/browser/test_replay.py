@@ -43,6 +43,17 @@ def test_a_link_to_a_move_after_the_last_opens_the_end(visit: Callable[..., Devi
     assert shown == last > 0
 
 
+def test_back_and_forward_go_to_the_moves_of_their_addresses(visit: Callable[..., Device]) -> None:
+    device = visit()
+    address = replay(device)
+    device.go(f"{address}#at=5")
+    assert place(device)[0] == 5
+    device.go(f"{address}#at=45")
+    device.see(f"{PLACE}:has-text('45 /')")
+    device.page.go_back()
+    device.see(f"{PLACE}:has-text('5 /'):not(:has-text('45 /'))")
+
+
 def test_frames_that_could_not_be_fetched_are_fetched_again(visit: Callable[..., Device]) -> None:
     """The first request fails, and then the one for the next moves; a banner says what the page is waiting for."""
     device = visit(is_new=True)

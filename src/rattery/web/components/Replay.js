@@ -11,6 +11,8 @@ import { tempoFor } from "../feel/tempo.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { ROOM_FOR_STORY, useMedia } from "../media.js";
 import { retry } from "../retry.js";
+import { path } from "../route.js";
+import { useStore } from "../store.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { Chances, turnings } from "./Chances.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
@@ -67,7 +69,9 @@ export function Replay({ id }) {
 /** @param {{ facts: any, game: string, words: import("../words.js").Words, refuse: (refusal: any) => void }} props */
 function Film({ facts, game, words, refuse }) {
   useColours(facts.seats);
-  const [place, setPlace] = useState(plyInAddress);
+  const { fragment } = useStore(path);
+  const [place, setPlace] = useState(() => plyIn(fragment));
+  useEffect(() => setPlace(plyIn(fragment)), [fragment]); // another link, or back and forward
   const curves = useChances(facts.table);
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);
@@ -77,7 +81,7 @@ function Film({ facts, game, words, refuse }) {
   const last = plies ?? 0;
   useEffect(() => {
     if (plies !== null && place > plies) setPlace(plies); // the address asked for a move after the last
-  }, [plies]);
+  }, [plies, place]);
   const frame = frames.get(place);
   const { goOn, ...shown } = useShown(frame, eye, parts);
   const isEnd = last > 0 && place === last && shown.ply === last && !shown.isShowing;
@@ -220,8 +224,8 @@ function Film({ facts, game, words, refuse }) {
   `;
 }
 
-/** The ply in the address, as in `#at=12`, else 0. */
-const plyInAddress = () => Number(/^#at=(\d+)$/.exec(location.hash)?.[1] || 0);
+/** The ply in the fragment of an address, as in `#at=12`, else 0. @param {string} fragment */
+const plyIn = (fragment) => Number(/^at=(\d+)$/.exec(fragment)?.[1] || 0);
 
 /**
  * The sentence before the first move: who plays, and the first events.
