@@ -14,7 +14,6 @@ import { lazy } from "../lazy.js";
 import { ROOM_FOR_STORY, useMedia } from "../media.js";
 import { LineBanner } from "./LineBanner.js";
 import { OtherBoxSign } from "./OtherBox.js";
-import { Sheet } from "./Sheet.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
 import { useTable } from "./TableContext.js";
@@ -26,6 +25,7 @@ const Ending = lazy(async () => (await import("./Ending.js")).Ending);
 const FinaleScene = lazy(async () => (await import("./FinaleScene.js")).FinaleScene);
 const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
 const RoundRest = lazy(async () => (await import("./RoundRest.js")).RoundRest);
+const Sheet = lazy(async () => (await import("./Sheet.js")).Sheet);
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
 

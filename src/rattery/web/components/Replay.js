@@ -24,7 +24,7 @@ import { RestSummary } from "./RoundRest.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
 import { TableContextProvider, useTable } from "./TableContext.js";
-import { TipCard } from "./TipCard.js";
+import { Tips } from "./Tips.js";
 import { TopBar } from "./TopBar.js";
 
 const CHUNK = 40; // frames in one request
@@ -62,7 +62,7 @@ export function Replay({ id }) {
     <${WordsContext.Provider} value=${words}>
       <${Film} facts=${facts} game=${gameName(facts.game)} words=${words} refuse=${setRefusal} />
     <//>
-    <${TipCard} />
+    <${Tips} />
   `;
 }
 
