@@ -11,6 +11,8 @@ ROUND_NEARLY_OVER = Played("ratjack(players=2)", 1, 15)
 JUST_BEGUN = Played("first_rat(players=2)", 1, 0)
 STOP_THE_CLOCK = "() => { const now = Date.now(); Date.now = () => now; }"
 TWENTY_SECONDS_LATER = "() => { const now = Date.now; Date.now = () => now() + 20_000; }"
+# The time stands still, but for the milliseconds in `later`.
+TIME_GOES_BY_LATER = "() => { const now = Date.now(); window.later = 0; Date.now = () => now + later; }"
 AN_HOUR_AGO = """table => {
     const tables = JSON.parse(localStorage["rattery.tables"]);
     const known = tables.find((each) => each.table === table);
@@ -53,6 +55,23 @@ def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable
     assert friend.page.query_selector(".rest"), "everybody has a clock of their own"
     friend.page.click("[data-way=go-on]")
     friend.see(".rest", state="detached")
+
+
+def test_the_clock_at_the_end_of_a_round_begins_anew_for_people_who_come_back(visit: Callable[..., Device]) -> None:
+    host, friend = visit(goes_on=False), visit(goes_on=False)
+    come_late(host, friend)
+    end_the_round(host, friend)
+    host.see(".rest-clock")
+    host.page.evaluate(TIME_GOES_BY_LATER)
+    host.page.evaluate("later = 15_000")
+    host.see(".rest-clock:text-matches('^ *[1-5] *$')")
+    table = friend.table
+    friend.go("/")
+    host.see(".rest-clock", state="detached")
+    friend.go(f"/t/{table}")
+    host.see(".rest-clock")
+    host.page.evaluate("later = 25_000")
+    host.see(".rest-clock:text-matches('^ *10 *$')")
 
 
 def test_whoever_is_held_elsewhere_is_called_when_it_is_their_turn_and_the_clock_goes_by_the_time_of_day(

@@ -89,3 +89,76 @@ def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) 
     device.may_drop = False
     assert device.story == told_afresh(device)
     device.play(1)
+
+
+class SlowWelcome:
+    """Holds back everything the server says on new connections, until `let_through` is called."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.greetings = 0
+        self.held: list[Callable[[], None]] | None = None  # none while nothing is held back
+        self.sockets: list[Any] = []
+        device.page.route_web_socket(re.compile("/ws/"), self._stand_between)
+
+    def _stand_between(self, socket: Any) -> None:
+        server = socket.connect_to_server()
+        self.sockets.append(socket)
+        held = self.held
+
+        def greet(message: str) -> None:
+            server.send(message)
+            self.greetings += json.loads(message)["type"] == "hello"
+
+        def say(message: str) -> None:
+            if held is not None and held is self.held:
+                held.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        socket.on_message(greet)
+        server.on_message(say)
+
+    def hold(self) -> None:
+        self.held, self.greetings = [], 0
+
+    def drop(self) -> None:
+        """Close the connection, so that the page opens another."""
+        self.sockets[-1].close()
+
+    def wait_for_hello(self) -> None:
+        self.device.wait_until(lambda: self.greetings and self.held)
+
+    def let_through(self) -> None:
+        held, self.held = self.held or [], None
+        for say in held:
+            say()
+
+
+def test_a_language_chosen_before_the_welcome_is_the_language_of_the_table(visit: Callable[..., Device]) -> None:
+    device = visit(is_new=True)
+    welcome = SlowWelcome(device)
+    welcome.hold()
+    device.lay_table("first_rat", 1, ["me"])
+    welcome.wait_for_hello()
+    device.page.select_option("select[name=language]", "de")
+    device.see("html[lang=de]")
+    welcome.let_through()
+    device.see(".board")
+    device.page.click('.top-actions [aria-label="Der Tisch"]')
+    device.play(1)
+
+
+def test_a_seat_taken_over_before_the_welcome_is_shown_after_it(visit: Callable[..., Device]) -> None:
+    device = visit(is_new=True)
+    welcome = SlowWelcome(device)
+    device.lay_table("pied_piper", 2, ["me", "here"])
+    device.see(".hand-over")
+    welcome.hold()
+    welcome.drop()
+    welcome.wait_for_hello()
+    device.page.click(".hand-over .button-main")
+    device.see(".hand-over", state="detached")
+    welcome.let_through()
+    device.see(".hand .card-title")
+    assert device.page.get_attribute(".plate.is-own", "data-seat") == "0"

@@ -181,3 +181,19 @@ def test_pages_fit_a_phone(visit: Callable[..., Device]) -> None:
         device.see("main")
         device.page.wait_for_load_state("networkidle")
         assert too_wide(device) <= 0, path
+
+
+@pytest.mark.parametrize("icon", ["story", "talk"])
+def test_a_sheet_is_closed_where_the_window_becomes_wide_enough_to_show_it_beside_the_board(
+    visit: Callable[..., Device], icon: str
+) -> None:
+    device = visit(viewport={"width": 820, "height": 1180})
+    device.lay_table("first_rat", 1, ["me"])
+    device.page.locator(f'.top-actions .icon-button:has([data-icon="{icon}"])').click()
+    device.see("dialog")
+    device.page.set_viewport_size({"width": 1180, "height": 820})
+    device.see(f".play-side .{icon}")
+    device.see("dialog", state="detached")
+    device.page.set_viewport_size({"width": 820, "height": 1180})
+    device.see(".play-side", state="detached")
+    assert device.page.query_selector("dialog") is None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import BLANK_PAGE, Device
-from tests.browser.rectangles import resize, speak
+from tests.browser.rectangles import SIZES, resize, speak
 from tests.browser.test_access import axe, tab_to, violations_by_day_and_by_night
 
 __all__ = ["axe"]  # a fixture
@@ -20,6 +21,19 @@ RECORD_WALKS = """() => {
     if (this.dataset?.figure) window.walks.push({ figure: this.dataset.figure, paces: frames.length });
     return animate.call(this, frames, options);
   };
+}"""
+
+# What a drawing inks beyond the card it is on, in pixels, and the figures that cover the word for the direction.
+INK_OUTSIDE = """() => Math.max(...[...document.querySelectorAll(".laid-card")].map((card) => {
+  const [paper, ink] = [card, card.querySelector(".card-picture > *")].map((each) => each.getBoundingClientRect());
+  return Math.max(paper.left - ink.left, paper.top - ink.top, ink.right - paper.right, ink.bottom - paper.bottom);
+}))"""
+FIGURES_ON_THE_WORD = """() => {
+  const word = document.querySelector(".town-forward").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-figure]")].filter((figure) => {
+    const { left, right, top, bottom } = figure.getBoundingClientRect();
+    return left < word.right && right > word.left && top < word.bottom && bottom > word.top;
+  }).map((figure) => figure.dataset.figure);
 }"""
 
 
@@ -289,3 +303,13 @@ def test_a_tail_has_the_letter_of_its_colour_in_the_readers_language_and_on_a_ph
         assert dict(device.page.eval_on_selector_all(".pp-figure", LETTERS)) == dict(zip(FIGURES, letters, strict=True))
     resize(device.page, "390")
     the_hand_is_in_sight(device)
+
+
+def test_a_laid_card_keeps_its_picture_and_no_figure_stands_on_the_direction(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go(lay(device.address, Played("pied_piper(players=3)", 2, 9)))
+    device.see(".laid-card .card-picture")
+    for size in SIZES:
+        resize(device.page, size)
+        assert device.page.evaluate(INK_OUTSIDE) <= 0, size
+        assert device.page.evaluate(FIGURES_ON_THE_WORD) == [], size

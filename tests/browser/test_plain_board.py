@@ -79,11 +79,17 @@ def test_the_fifth_game_has_a_card_with_an_emblem_and_a_lesson(
     device.see(":is(.action, .action-pick):not([aria-disabled])")
     asked = device.page.inner_text(".action-bar")
     said = device.page.inner_text(".coach-says")
-    expected = "You keep it, or you offer it" if "Keep it" in asked else "takes it or leaves it"
+    expected, expected_in_german = (
+        ("You keep it, or you offer it", "Du behältst sie, oder du bietest sie")
+        if "Keep it" in asked
+        else ("takes it or leaves it", "der nimmt sie oder lässt sie liegen")
+    )
     assert "What to do now" in said
     assert expected in said, "she explains what is asked now, by its clauses"
     device.page.click("[data-coach=next]")
     device.see(".coach-says:has-text('most points')")
+    device.page.select_option("select[name=language]", "de")
+    device.see(f".coach-says:has-text('{expected_in_german}')")
     device.page.click("[data-aside='help']")
     device.see(".sheet .clause-number")
 

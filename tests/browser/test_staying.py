@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.device import READY, Device
 from tests.browser.test_news import relay
 from tests.server.serving import Process
@@ -87,6 +89,89 @@ def test_without_a_network_a_banner_says_so_and_goes_away_by_itself(visit: Calla
     device.mend_network()
     device.see(".line-banner:not(:has(p))", state="attached")
     device.wait_for_change(before)
+
+
+RETRY = 3_000  # milliseconds after which a failed request is repeated
+
+
+class BrokenAddress:
+    """Requests whose address has this in it fail, until it is mended."""
+
+    def __init__(self, device: Device, part: str) -> None:
+        self.device = device
+        self.failed = 0
+        self.is_broken = True
+        device.expects_no_errors = False
+        device.page.clock.install()
+        device.page.route(re.compile(part), self._answer)
+
+    def _answer(self, route: Any) -> None:
+        if self.is_broken:
+            self.failed += 1
+            route.abort()
+        else:
+            route.continue_()
+
+    def mend(self) -> None:
+        """Let requests through, and the time pass after which they are repeated."""
+        self.device.wait_until(lambda: self.failed)
+        self.is_broken = False
+        self.device.page.clock.run_for(RETRY)
+
+
+def test_a_language_chosen_without_a_network_is_shown_when_it_is_back(visit: Callable[..., Device]) -> None:
+    device = visit(is_new=True)
+    broken = BrokenAddress(device, "/api/words[?]lang=de")
+    device.go("/")
+    device.see(".game-card")
+    device.page.select_option("select[name=language]", "de")
+    broken.mend()
+    device.see("html[lang=de] .game-card:has-text('Rattenfänger')")
+
+
+@pytest.mark.parametrize("part", ["/api/words[?]lang=en&game=", "games/ratjack/cues.js"])
+def test_a_table_whose_words_or_cues_could_not_be_fetched_is_shown_when_they_are(
+    visit: Callable[..., Device], part: str
+) -> None:
+    device = visit(is_new=True)
+    broken = BrokenAddress(device, part)
+    device.lay_table("ratjack", 2, ["me", "bot:random"])
+    broken.mend()
+    device.see(".board .plate")
+    device.play(1)
+
+
+def test_the_page_of_an_invitation_and_the_challenge_sheet_come_when_the_network_is_back(
+    visit: Callable[..., Device],
+) -> None:
+    host, friend = visit(), visit(is_new=True)
+    host.lay_table("pied_piper", 2, ["me", "friend"])
+    host.see(".gathering .invitation input")
+    invitation = host.invitation(1)
+    broken = BrokenAddress(friend, "/api/(tables/|sheet)")
+    friend.go(invitation)
+    friend.see(".join .warn")
+    broken.mend()
+    friend.see(".join .join-seats")
+    friend.see(".join:not(:has(.warn))")
+    broken.failed, broken.is_broken = 0, True
+    friend.go("/challenges")
+    friend.see(".page-error")
+    broken.mend()
+    friend.see(".medal-sheet")
+
+
+def test_a_table_that_is_forgotten_without_a_network_leaves_the_lobby(visit: Callable[..., Device]) -> None:
+    device = visit()
+    solo(device)
+    solo(device)
+    device.go("/")
+    device.see(".table-line + .table-line")
+    device.expects_no_errors = False
+    device.page.route(re.compile("/api/tables"), lambda route: route.abort())
+    device.page.locator(".table-line .icon-button").first.click()
+    device.see(".table-line + .table-line", state="detached")
+    assert device.page.locator(".table-line").count() == 1
 
 
 def test_the_seat_link_brings_the_seat_to_another_device(visit: Callable[..., Device]) -> None:

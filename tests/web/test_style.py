@@ -64,3 +64,66 @@ def test_the_page_links_every_shared_style_sheet_once_and_none_is_too_long_to_re
     shared = sorted(path.name for path in (WEB / "css").iterdir())
     assert sorted(re.findall(r'<link rel="stylesheet" href="/static/css/([a-z_]+\.css)">', page)) == shared
     assert [name for name in shared if len((WEB / "css" / name).read_text().splitlines()) > LONGEST_SHEET] == []
+
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+SELECTORS = re.compile(r"([^{};]*)\{")
+CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
+WORD = re.compile(r"[\w-]+")
+SET_PROPERTY = re.compile(r"(--[a-z][\w-]*)\s*:")
+USED_PROPERTY = re.compile(r"var\((--[a-z][\w-]*)")
+# The classes an element is given, as far as they are written out.
+CLASSES = re.compile(r"class(?:es)?=(?:\"([^\"]*)\"|\$\{`([^`]*)`\})")
+INSERTED = re.compile(r"[\w-]*\$\{[^}]*\}[\w-]*")
+
+
+def text_of(paths: list[Path]) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def classes_of_sheets() -> set[str]:
+    rules = COMMENT.sub("", text_of(SHEETS))
+    return {name for selectors in SELECTORS.findall(rules) for name in CLASS.findall(selectors)}
+
+
+def is_composed(name: str, scripts: str) -> bool:
+    """Whether scripts compose such a name from a part ending in a hyphen and a value: `seat-text-${seat}`."""
+    parts = (name[: end + 1] for end, sign in enumerate(name) if sign == "-")
+    return any(part.strip("-") and f"{part}${{" in scripts for part in parts)
+
+
+def test_every_class_of_a_style_sheet_is_given_to_some_element() -> None:
+    scripts = text_of(SCRIPTS) + (WEB / "index.html").read_text(encoding="utf-8")
+    named_in_scripts = set(WORD.findall(scripts))
+    assert (
+        sorted(
+            classes_of_sheets()
+            - named_in_scripts
+            - {name for name in classes_of_sheets() if is_composed(name, scripts)}
+        )
+        == []
+    )
+
+
+def test_every_class_that_is_given_has_a_rule_or_is_looked_for() -> None:
+    """By a style sheet, a script or a browser test."""
+    scripts = text_of(SCRIPTS)
+    tests = text_of([*Path(__file__).parents[1].rglob("*.py"), *Path(__file__).parents[1].rglob("*.js")])
+    given = {
+        name
+        for quoted, composed in CLASSES.findall(scripts)
+        for name in INSERTED.sub(" ", quoted or composed).split()
+        if re.fullmatch(r"[a-z][\w-]*", name)
+    }
+    looked_for = classes_of_sheets() | set(CLASS.findall(scripts)) | set(CLASS.findall(tests))
+    assert len(given) > 300
+    assert sorted(given - looked_for) == []
+
+
+def test_every_custom_property_is_set_somewhere_and_used_somewhere() -> None:
+    everything = text_of(OWN_FILES)
+    set_somewhere = set(SET_PROPERTY.findall(everything)) | set(re.findall(r"[\"'](--[a-z][\w-]*)[\"']", everything))
+    used = set(USED_PROPERTY.findall(everything))
+    composed = {name for name in used | set_somewhere if is_composed(name, everything)}
+    assert sorted(set_somewhere - used - composed) == []
+    assert sorted(name for name in used - set_somewhere - composed if not name.endswith("-")) == []

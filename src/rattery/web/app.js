@@ -1,10 +1,11 @@
 // Entry point: routing, and loading the language before anything is rendered.
-import { html, render, useEffect, useLayoutEffect, useState } from "./vendor/html.js";
+import { html, render, useLayoutEffect, useState } from "./vendor/html.js";
 import { CatalogueContext, loadCatalogue } from "./catalogue.js";
 import { RatWithCable } from "./art/rat.js";
 import { ErrorPage } from "./components/ErrorPage.js";
 import { LazyPage } from "./components/LazyPage.js";
 import { listenForInstalling } from "./install.js";
+import { retry } from "./retry.js";
 import { listenToLinks, path } from "./route.js";
 import { settings, useStore } from "./store.js";
 import { loadWords, preferredLanguage, WordsContext } from "./words.js";
@@ -40,22 +41,17 @@ function App() {
   const { address } = useStore(path);
   const lang = chosen || preferredLanguage();
   const [speech, setSpeech] = useState(/** @type {any} */ (null));
-  const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
-  const [tries, retry] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    let isCurrent = true;
-    Promise.all([loadWords(lang), loadCatalogue(lang)])
-      .then(([words, catalogue]) => isCurrent && (setSpeech({ words, catalogue }), setFailure(null)))
-      .catch((error) => isCurrent && setFailure(error));
-    document.documentElement.lang = lang;
-    return () => void (isCurrent = false);
-  }, [lang, tries]);
-  if (!speech)
-    return failure ? html`
-      <${Unreached} retry=${() => retry(tries + 1)} />
-    ` : html`
-      <div class="page-waiting" aria-busy="true"></div>
-    `;
+    const load = () => Promise.all([loadWords(lang), loadCatalogue(lang)]);
+    const show = (/** @type {any[]} */ [words, catalogue]) => {
+      document.documentElement.lang = lang;
+      setSpeech({ words, catalogue });
+    };
+    const fail = () => setFailed(true);
+    return retry(load, show, { refuse: fail, fail });
+  }, [lang]);
+  if (!speech) return hasFailed ? html`<${Unreached} />` : html`<div class="page-waiting" aria-busy="true"></div>`;
   return html`
     <${WordsContext.Provider} value=${speech.words}>
       <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<//>
@@ -63,12 +59,8 @@ function App() {
   `;
 }
 
-/** Shown when not even the words could be fetched; retries every 3 seconds. @param {{ retry: () => void }} props */
-function Unreached({ retry }) {
-  useEffect(() => {
-    const timer = setInterval(retry, 3000);
-    return () => clearInterval(timer);
-  });
+/** Shown when not even the words could be fetched, while that is repeated. */
+function Unreached() {
   return html`
     <main class="page page-error">
       <div class="error-rat">

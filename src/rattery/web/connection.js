@@ -44,6 +44,8 @@ export class Connection {
     this.tries = 0;
     this.ended = false;
     this.welcomed = false;
+    /** What the last `hello` said. */
+    this.greeting = handlers.hello();
     /** @type {Record<string, ReturnType<typeof setTimeout> | undefined>} */
     this.timers = {};
     this.wake = () => this.#wake();
@@ -60,7 +62,7 @@ export class Connection {
     this.socket = socket;
     this.welcomed = false;
     this.heardAt = Date.now();
-    socket.onopen = () => this.#send({ type: "hello", ...this.handlers.hello() });
+    socket.onopen = () => this.#greet();
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = (event) => this.#lost(socket, event.code);
     this.#watch();
@@ -82,8 +84,8 @@ export class Connection {
   }
 
   /**
-   * Sends a message that changes nothing at the table, without repeating it. Dropped while there is no connection, as
-   * `hello` carries the same state to the next one.
+   * Sends a message that changes nothing at the table, without repeating it. Dropped before the server's `welcome`, as
+   * `hello` carries the same state; what has changed since that was sent, the table sends again.
    * @param {any} message
    */
   sendOnce(message) {
@@ -108,6 +110,11 @@ export class Connection {
     document.removeEventListener("visibilitychange", this.wake);
     this.#drop();
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
+  }
+
+  #greet() {
+    this.greeting = this.handlers.hello();
+    this.#send({ type: "hello", ...this.greeting });
   }
 
   /** @param {any} message */

@@ -2,6 +2,8 @@
 import { useEffect, useState } from "./vendor/html.js";
 import { cached } from "./api.js";
 import { findGame, useCatalogue } from "./catalogue.js";
+import { retry } from "./retry.js";
+import { useWords } from "./words.js";
 
 /** @typedef {import("./catalogue.js").GameEntry} GameEntry */
 
@@ -136,24 +138,26 @@ export async function lessonOf(entry, lang) {
 }
 
 /**
- * A part of a game, for a component: null until it is loaded, and if it cannot be.
+ * A part of a game in the language of the page, for a component: null until it is loaded.
  * @template Part
  * @param {string} game
- * @param {(entry: GameEntry | undefined) => Promise<Part>} fetchIt
+ * @param {(entry: GameEntry | undefined, lang: import("./words.js").Language) => Promise<Part>} fetchIt
  * @param {boolean} [isWanted]
  * @returns {Part | null}
  */
 export function useGamePart(game, fetchIt, isWanted = true) {
   const entry = findGame(useCatalogue(), game);
+  const { lang } = useWords();
   const [found, setFound] = useState(/** @type {Part | null} */ (null));
-  useEffect(() => {
-    let isCurrent = true;
-    if (isWanted)
-      fetchIt(entry).then(
-        (part) => isCurrent && setFound(() => part),
-        () => {},
-      );
-    return () => void (isCurrent = false);
-  }, [game, isWanted]);
+  useEffect(
+    () =>
+      isWanted
+        ? retry(
+            () => fetchIt(entry, lang),
+            (part) => setFound(() => part),
+          )
+        : undefined,
+    [entry, lang, isWanted],
+  );
   return found;
 }

@@ -1,7 +1,6 @@
 // Components that few visits need: their modules are fetched when they are first rendered.
+import { retry } from "./retry.js";
 import { html, useEffect, useState } from "./vendor/html.js";
-
-const RETRY_DELAY = 3000; // milliseconds until a failed fetch of a module is repeated
 
 /**
  * A component whose module is fetched when it is first rendered. Until it is loaded, `instead` is rendered. A failed
@@ -15,16 +14,7 @@ export function lazy(load, instead = null) {
   return function Lazy(/** @type {any} */ props) {
     const [, setLoaded] = useState(Loaded !== null);
     useEffect(() => {
-      if (Loaded) return;
-      let timer = 0;
-      let isWanted = true;
-      const fetchIt = () =>
-        load().then(
-          (component) => ((Loaded = component), isWanted && setLoaded(true)),
-          () => isWanted && (timer = setTimeout(fetchIt, RETRY_DELAY)),
-        );
-      fetchIt();
-      return () => ((isWanted = false), clearTimeout(timer));
+      if (!Loaded) return retry(load, (component) => ((Loaded = component), setLoaded(true)));
     }, []);
     return Loaded ? html`<${Loaded} ...${props} />` : instead;
   };

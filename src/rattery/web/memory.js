@@ -1,7 +1,7 @@
 // Finished matches, the player's record and medals: kept on this device only, without an account.
 import { post } from "./api.js";
 import { gameName, isSolo } from "./catalogue.js";
-import { knownTable, loadLocal, saveLocal, Store } from "./store.js";
+import { KeptStore, knownTable, LIST, loadLocal, saveLocal } from "./store.js";
 
 /**
  * A match that is over.
@@ -22,9 +22,8 @@ const MOST_RESULTS = 500;
 export const FRIENDS = "friends"; // stands for a level in a match against people
 const SOLO_LEVEL = /\blevel=(\w+)/;
 
-/** @type {Store<{ all: Result[] }>} */
-export const results = new Store({ all: loadLocal("results", []) });
-results.listen(() => saveLocal("results", results.state.all));
+/** @type {KeptStore<{ all: Result[] }>} */
+export const results = new KeptStore("results", LIST);
 
 /** @param {string} table */
 export const knownResult = (table) => results.state.all.find((result) => result.table === table);
@@ -32,8 +31,10 @@ export const knownResult = (table) => results.state.all.find((result) => result.
 /** Stores how a match ended, unless it is stored already. @param {Result} result */
 export function rememberResult(result) {
   if (knownResult(result.table)) return;
-  const all = [result, ...results.state.all].sort((a, b) => b.at - a.at);
-  results.set({ all: all.slice(0, MOST_RESULTS) });
+  results.update(({ all }) => {
+    const others = all.filter(({ table }) => table !== result.table);
+    return { all: [result, ...others].sort((a, b) => b.at - a.at).slice(0, MOST_RESULTS) };
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // This device's salts for the chance of a table: committed to while players gather, revealed once all seals are fixed.
 import { randomHex } from "./api.js";
 import { sealOf } from "./fairness.js";
-import { knownTable, rememberTable } from "./store.js";
+import { knownTable, rememberTable, tables } from "./store.js";
 
 const SALT_BYTES = 16;
 
@@ -22,6 +22,7 @@ export function mixIn(id, facts, here) {
 
 /** @param {string} id @param {import("./table.js").TableFacts} facts @param {number} seat */
 function commit(id, facts, seat) {
+  tables.refresh(); // another tab at this table may just have committed to a salt
   const salts = knownTable(id)?.salts || {};
   const salt = salts[seat] || randomHex(SALT_BYTES);
   rememberTable(id, { salts: { ...salts, [seat]: salt } });

@@ -1,5 +1,5 @@
 // Boxes of one's own: named copies of a game with changed values, stored on this device.
-import { loadLocal, saveLocal } from "./store.js";
+import { KeptStore, loadLocal, saveLocal } from "./store.js";
 
 /** @typedef {Record<string, any>} Box a section for each kind of component, as in box.toml */
 /** @typedef {{ name: string, box: Box }} Copy */
@@ -11,6 +11,9 @@ const UNNAMED_KEY = "boxes"; // by game, the single unnamed copy of older versio
 
 export const LONGEST_NAME = 60; // characters
 
+/** The copies of all games, by game. @type {KeptStore<Record<string, Copy[]>>} */
+export const ownBoxes = new KeptStore(COPIES_KEY, { read: (kept) => kept || {}, write: (state) => state });
+
 /**
  * The copies of a game on this device. A copy from before copies had names is given one.
  * @param {string} game
@@ -19,43 +22,33 @@ export const LONGEST_NAME = 60; // characters
  */
 export function copiesOf(game, nameless) {
   const { [game]: old, ...others } = loadLocal(UNNAMED_KEY, {});
-  const copies = loadLocal(COPIES_KEY, {})[game] || [];
-  if (!old) return copies;
-  saveLocal(UNNAMED_KEY, others);
-  return keepCopies(game, [...copies, { name: freeName(copies, nameless), box: old }]);
+  if (old) {
+    saveLocal(UNNAMED_KEY, others);
+    changeCopies(game, (copies) => [...copies, { name: freeName(copies, nameless), box: old }]);
+  }
+  return ownBoxes.state[game] || [];
 }
 
-/** @param {string} game @param {Copy[]} copies @returns {Copy[]} */
-function keepCopies(game, copies) {
-  saveLocal(COPIES_KEY, { ...loadLocal(COPIES_KEY, {}), [game]: copies });
-  return copies;
-}
+/** @param {string} game @param {(copies: Copy[]) => Copy[]} change */
+const changeCopies = (game, change) => ownBoxes.update(({ [game]: copies = [] }) => ({ [game]: change(copies) }));
 
 /**
  * Stores a copy: replaces the one of the same name, else adds it.
- * @param {string} game @param {Copy[]} copies @param {Copy} copy
+ * @param {string} game @param {Copy} copy
  */
-export const keepCopy = (game, copies, copy) =>
-  keepCopies(
-    game,
+export const keepCopy = (game, copy) =>
+  changeCopies(game, (copies) =>
     copies.some(({ name }) => name === copy.name)
       ? copies.map((each) => (each.name === copy.name ? copy : each))
       : [...copies, copy],
   );
 
-/** @param {string} game @param {Copy[]} copies @param {string} from @param {string} to */
-export const renameCopy = (game, copies, from, to) =>
-  keepCopies(
-    game,
-    copies.map((each) => (each.name === from ? { ...each, name: to } : each)),
-  );
+/** @param {string} game @param {string} from @param {string} to */
+export const renameCopy = (game, from, to) =>
+  changeCopies(game, (copies) => copies.map((each) => (each.name === from ? { ...each, name: to } : each)));
 
-/** @param {string} game @param {Copy[]} copies @param {string} name */
-export const deleteCopy = (game, copies, name) =>
-  keepCopies(
-    game,
-    copies.filter((each) => each.name !== name),
-  );
+/** @param {string} game @param {string} name */
+export const deleteCopy = (game, name) => changeCopies(game, (copies) => copies.filter((each) => each.name !== name));
 
 /**
  * A name that no copy has: the wanted one, if need be with a number.

@@ -50,12 +50,58 @@ export function loadLocal(name, otherwise) {
   }
 }
 
-/** Writes a value to localStorage. @param {string} name @param {any} value */
+/**
+ * Writes a value to localStorage.
+ * @param {string} name @param {any} value
+ * @returns {boolean} false if the storage is full or blocked: the value is lost at the end of this visit
+ */
 export function saveLocal(name, value) {
   try {
     localStorage.setItem(`rattery.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // The storage is full or blocked: the value is lost at the end of this visit.
+    return false;
+  }
+}
+
+/**
+ * A state that is kept in localStorage and shared by all tabs: each follows the others, and changes what they have
+ * written last. While the storage is full or blocked, the state lives in this tab alone.
+ * @template T
+ * @extends {Store<T>}
+ */
+export class KeptStore extends Store {
+  /**
+   * @param {string} name
+   * @param {{ read: (kept: any) => T, write: (state: T) => any }} form `read`: the state from what is kept, null where
+   *   there is nothing; `write`: what is kept of a state
+   */
+  constructor(name, { read, write }) {
+    super(read(loadLocal(name, null)));
+    this.name = name;
+    this.read = read;
+    this.write = write;
+    this.isKept = true;
+    addEventListener("storage", (event) => event.key === `rattery.${name}` && (this.refresh(), super.set({})));
+  }
+
+  /** Reads what other tabs have written, of which they tell this one a little later. */
+  refresh() {
+    const kept = this.isKept ? loadLocal(this.name, null) : null;
+    if (kept !== null) this.state = this.read(kept);
+  }
+
+  /** @param {Partial<T>} change */
+  set(change) {
+    this.update(() => change);
+  }
+
+  /** Changes the state as the other tabs have left it. @param {(state: T) => Partial<T>} change */
+  update(change) {
+    this.refresh();
+    const changed = change(this.state);
+    this.isKept = saveLocal(this.name, this.write({ ...this.state, ...changed }));
+    super.set(changed); // after it is written, as a listener may change it again
   }
 }
 
@@ -93,15 +139,14 @@ const STANDARD = {
   colour: null,
 };
 
-/** The stored settings; an unknown theme of an older version becomes the default. @returns {Settings} */
-function keptSettings() {
-  const found = { ...STANDARD, ...loadLocal("settings", {}) };
+/** The settings; an unknown theme of an older version becomes the default. @param {any} kept @returns {Settings} */
+function readSettings(kept) {
+  const found = { ...STANDARD, ...kept };
   return ["night", "day", "device"].includes(found.theme) ? found : { ...found, theme: STANDARD.theme };
 }
 
-/** @type {Store<Settings>} */
-export const settings = new Store(keptSettings());
-settings.listen(() => saveLocal("settings", settings.state));
+/** @type {KeptStore<Settings>} */
+export const settings = new KeptStore("settings", { read: readSettings, write: (state) => state });
 
 /**
  * A table this device plays at or has looked at.
@@ -122,12 +167,14 @@ settings.listen(() => saveLocal("settings", settings.state));
  * @property {number} at when the entry was changed last
  */
 
-/** @type {Store<{ all: KnownTable[] }>} */
-export const tables = new Store({ all: loadLocal("tables", []) });
-tables.listen(() => saveLocal("tables", tables.state.all));
-addEventListener("storage", (event) => {
-  if (event.key === "rattery.tables") tables.set({ all: loadLocal("tables", []) });
-});
+/** How a list is kept. */
+export const LIST = {
+  read: (/** @type {any} */ kept) => ({ all: kept || [] }),
+  write: (/** @type {{ all: any[] }} */ { all }) => all,
+};
+
+/** @type {KeptStore<{ all: KnownTable[] }>} */
+export const tables = new KeptStore("tables", LIST);
 
 const MOST_TABLES = 100;
 
@@ -141,11 +188,12 @@ export const knownTable = (id) => tables.state.all.find((known) => known.table =
  * @returns {KnownTable}
  */
 export function rememberTable(id, facts) {
-  const before = knownTable(id) || { table: id, seats: [], at: 0 };
-  const now = { ...before, ...facts, at: Date.now() };
-  const others = tables.state.all.filter((known) => known.table !== id);
-  tables.set({ all: [now, ...others].slice(0, MOST_TABLES) });
-  return now;
+  tables.update(({ all }) => {
+    const before = all.find((known) => known.table === id) || { table: id, seats: [] };
+    const now = { ...before, ...facts, at: Date.now() };
+    return { all: [now, ...all.filter((known) => known.table !== id)].slice(0, MOST_TABLES) };
+  });
+  return tables.state.all[0];
 }
 
 /** Stores the secret of a seat. @param {string} id @param {number} seat @param {string} secret */
@@ -155,7 +203,7 @@ export function rememberSeat(id, seat, secret) {
 }
 
 /** @param {string} id */
-export const forgetTable = (id) => tables.set({ all: tables.state.all.filter((known) => known.table !== id) });
+export const forgetTable = (id) => tables.update(({ all }) => ({ all: all.filter((known) => known.table !== id) }));
 
 /** Reads a value from sessionStorage, which outlives a reload of the tab. @param {string} name @returns {any} */
 export function loadSession(name) {

@@ -270,7 +270,10 @@ export class Table {
     const { seats, host, time, messages } = message;
     this.store.set({ here: seats, isHost: host, messages, skew: Date.now() / 1000 - time });
     this.#placeSecrets(message.seats);
-    if (message.seats.length === 1 && this.state.eye === null && message.eye === null) this.look(message.seats[0]);
+    const { greeting } = this.connection;
+    if (greeting.lang !== this.lang) this.connection.sendOnce({ type: "lang", lang: this.lang });
+    if (greeting.eye !== this.state.eye) this.connection.sendOnce({ type: "look", eye: this.state.eye });
+    else if (message.seats.length === 1 && this.state.eye === null && message.eye === null) this.look(message.seats[0]);
     else if (message.eye !== this.state.eye) {
       this.shown.clear();
       this.store.set({ ...EMPTY_VIEW, eye: message.eye });

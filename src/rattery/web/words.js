@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
 import { negotiateLanguages } from "./vendor/fluent-langneg.js";
 import { createContext, useContext, useEffect, useState } from "./vendor/html.js";
 import { getText, cached } from "./api.js";
+import { retry } from "./retry.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "de"]);
 /** @typedef {typeof LANGUAGES[number]} Language */
@@ -80,13 +81,6 @@ export const useWords = () => useContext(WordsContext);
 export function useGameWords(game) {
   const { lang } = useWords();
   const [words, setWords] = useState(/** @type {Words | null} */ (null));
-  useEffect(() => {
-    let isCurrent = true;
-    if (game)
-      loadWords(lang, game)
-        .then((loaded) => isCurrent && setWords(loaded))
-        .catch(() => {});
-    return () => void (isCurrent = false);
-  }, [lang, game]);
+  useEffect(() => (game ? retry(() => loadWords(lang, game), setWords) : undefined), [lang, game]);
   return words;
 }

@@ -28,7 +28,7 @@ export function StringLights() {
     >
       <path d=${string} fill="none" stroke="var(--string)" stroke-width="2" />
       ${bulbs.map(({ x, colour }, place) => html`
-        <g key=${place} transform=${`translate(${x} ${sag(x % WIDE)})`} class=${`bulb bulb-${place % 3}`}>
+        <g key=${place} transform=${`translate(${x} ${sag(x % WIDE)})`} class=${`bulb-${place % 3}`}>
           <circle cy="12" r="15" fill=${colour} opacity="0.180" class="bulb-glow" />
           <rect x="-3" y="-1" width="6" height="6" rx="1.500" fill="#6d737c" />
           <path d="M-4.500 4 q-3 9 4.500 14 q7.500 -5 4.500 -14z" fill=${colour} />

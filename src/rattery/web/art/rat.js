@@ -55,7 +55,7 @@ const MOUTHS = {
 const HATS = {
   none: () => null,
   cap: () => html`
-    <g class="rat-hat">
+    <g>
       <path d="M58 25 q13 -17 30 -3 l-2 6 q-13 -8 -26 2z" fill="#c2452f" />
       <path
         d="M58 29 l3 -5 3 3 3 -5 4 4 4 -5 4 4 4 -4 4 5 2 -2 0 6 q-16 -9 -30 2z"
@@ -66,7 +66,7 @@ const HATS = {
     </g>
   `,
   thimble: () => html`
-    <g class="rat-hat">
+    <g>
       <path
         d="M61 26 l4 -20 q8 -5 15 1 l7 18 q-13 -6 -26 1z"
         fill="#aeb4bd"
@@ -83,20 +83,20 @@ const HATS = {
     </g>
   `,
   nightcap: () => html`
-    <g class="rat-hat">
+    <g>
       <path d="M58 28 q6 -22 22 -18 q-18 -16 -36 8 q-3 8 -6 12 q16 -14 16 0z" fill="#6f86b8" />
       <path d="M56 29 q16 -10 32 -4" stroke="#f6ecd6" stroke-width="6" stroke-linecap="round" fill="none" />
       <circle cx="38" cy="32" r="5" fill="#f6ecd6" />
     </g>
   `,
   feather: () => html`
-    <g class="rat-hat">
+    <g>
       <path d="M52 29 q20 -10 40 -4 l-9 -16 q-9 -6 -16 2z" fill="#5f8f57" stroke="#3f6a3a" stroke-width="1.500" />
       <path d="M68 12 q-14 -14 -30 -8 q14 0 26 14z" fill="#c2452f" />
     </g>
   `,
   crown: () => html`
-    <g class="rat-hat">
+    <g>
       <path
         d="M59 28 l-3 -19 9 9 6 -13 8 11 8 -9 1 18 q-15 -6 -29 3z"
         fill="#f2b33d"
@@ -107,7 +107,7 @@ const HATS = {
     </g>
   `,
   jar: () => html`
-    <g class="rat-hat">
+    <g>
       <circle cx="77" cy="42" r="37" fill="#bfe3ee" fill-opacity="0.22" stroke="#d9eef2" stroke-width="3" />
       <path
         d="M54 20 q8 -10 20 -12"
@@ -121,7 +121,7 @@ const HATS = {
     </g>
   `,
   tin: () => html`
-    <g class="rat-hat">
+    <g>
       <path d="M54 34 l3 -26 h32 l4 24 q-20 -10 -39 2z" fill="#9fa6ad" stroke="#5d646b" stroke-width="2" />
       <ellipse cx="73" cy="8" rx="16" ry="4.500" fill="#c5cbd0" stroke="#5d646b" stroke-width="2" />
       <path d="M57 18 h33 M56 25 h35" stroke="#5d646b" stroke-width="1.200" opacity="0.600" />
@@ -130,13 +130,13 @@ const HATS = {
     </g>
   `,
   bandage: () => html`
-    <g class="rat-hat">
+    <g>
       <path d="M56 36 q12 -12 32 -8" stroke="#f6ecd6" stroke-width="7" fill="none" />
       <path d="M68 30 h6 m-3 -3 v6" stroke="#c2452f" stroke-width="2" />
     </g>
   `,
   glasses: () => html`
-    <g class="rat-hat">
+    <g>
       <circle cx="80" cy="43" r="8.500" fill="none" stroke=${INK} stroke-width="2.200" />
       <path d="M72 41 l-14 -5 M88 41 q3 -2 6 1" stroke=${INK} stroke-width="2.200" fill="none" />
       <path d="M56 27 q14 -13 30 -3" stroke="#7b4e2e" stroke-width="5" fill="none" stroke-linecap="round" />
@@ -236,7 +236,7 @@ export const BOT_FACES = {
 export function EmptySeat({ title }) {
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": "true" };
   return html`
-    <svg class="rat rat-gone" viewBox="0 0 120 126" ...${label}>
+    <svg class="rat" viewBox="0 0 120 126" ...${label}>
       <path d="M22 104 v-34 a38 38 0 0 1 76 0 v34z" fill="#1b1a28" stroke="#7b4e2e" stroke-width="6" />
       <path d="M10 106 h100" stroke="#7b4e2e" stroke-width="7" stroke-linecap="round" />
       <path

@@ -95,7 +95,7 @@ function ListBox({ field, many, label, change, Each, otherwise }) {
       `)}
       ${change && counts.includes(many.length + 1) && html`
         <button
-          class="button box-more"
+          class="button"
           type="button"
           aria-label=${`${label}: ${words.say("box-more")}`}
           onClick=${() => change([...many, otherwise])}

@@ -12,11 +12,13 @@ import {
   freeName,
   keepCopy,
   openCopy,
+  ownBoxes,
   rememberOpen,
   renameCopy,
   withEntry,
   withValue,
 } from "../own_box.js";
+import { useStore } from "../store.js";
 import { useGameWords, useWords, WordsContext } from "../words.js";
 import { BoxCopies } from "./BoxCopies.js";
 import { BoxField } from "./BoxField.js";
@@ -37,7 +39,8 @@ export function BoxPage({ game, table }) {
   const [form, setForm] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState({ said: "", where: /** @type {string[]} */ ([]) });
   const [failure, setFailure] = useState("");
-  const [copies, setCopies] = useState(() => (game ? copiesOf(game, words.say("box-copy")) : []));
+  useStore(ownBoxes);
+  const copies = game ? copiesOf(game, words.say("box-copy")) : [];
   const [name, setName] = useState(() => (game && openCopy(game, copies)?.name) || "");
   const now = useRef({ copies, name }); // read when the answer to a check arrives
   now.current = { copies, name };
@@ -51,7 +54,7 @@ export function BoxPage({ game, table }) {
   };
   /** Stores values under a name, and opens that copy. @param {string} as @param {object} box */
   const keepAs = (as, box) => {
-    setCopies(keepCopy(game || "", now.current.copies, { name: as, box }));
+    keepCopy(game || "", { name: as, box });
     turnTo(as);
   };
   /**
@@ -110,14 +113,14 @@ export function BoxPage({ game, table }) {
     void show(copies.find((each) => each.name === to)?.box);
   };
   const remove = () => {
-    setCopies(deleteCopy(game || "", copies, name));
+    deleteCopy(game || "", name);
     choose("");
   };
   const duplicate = () =>
     check({ box: form.box }, (found) => keepAs(freeName(copies, name || words.say("box-copy")), found.box));
   const rename = (/** @type {string} */ to) => {
     const free = freeName(copies, to);
-    setCopies(renameCopy(game || "", copies, name, free));
+    renameCopy(game || "", name, free);
     turnTo(free);
   };
   if (!form && problem.said)
@@ -263,11 +266,7 @@ function MoreOrLess({ series, change }) {
   return html`
     <p class="box-series">
       ${series.next && html`
-        <button
-          class="button button-small box-add"
-          type="button"
-          onClick=${() => change(series.next, series.entry)}
-        >
+        <button class="button button-small" type="button" onClick=${() => change(series.next, series.entry)}>
           + ${words.say("box-add", { entry: series.next_words })}
         </button>
       `}

@@ -4,6 +4,7 @@ import { post } from "../api.js";
 import { showInTab } from "../attention.js";
 import { gameName, isSolo, useCatalogue } from "../catalogue.js";
 import { keepMedals } from "../memory.js";
+import { retry } from "../retry.js";
 import { tables } from "../store.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
@@ -23,11 +24,14 @@ export function Challenges() {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     showInTab({ title: `${words.say("challenges-title")} · Rattery`, isMyTurn: false, notice: "" });
-    post(`/api/sheet?lang=${words.lang}`, { seats: soloSeats(game).slice(0, 50) })
-      .then((found) => setSheet({ ...found, medals: keepMedals(game, found.challenges) }))
-      .catch((error) => setProblem(sentenceOf(words, error)));
+    const fail = (/** @type {any} */ error) => setProblem(sentenceOf(words, error));
+    return retry(
+      () => post(`/api/sheet?lang=${words.lang}`, { seats: soloSeats(game).slice(0, 50) }),
+      (found) => setSheet({ ...found, medals: keepMedals(game, found.challenges) }),
+      { fail, refuse: fail },
+    );
   }, [words]);
-  if (problem) return html`<${ErrorPage} sentence=${problem} />`;
+  if (problem && !sheet) return html`<${ErrorPage} sentence=${problem} />`;
   return html`
     <div class="page">
       <${TopBar} />

@@ -8,9 +8,9 @@ import { useTable } from "./TableContext.js";
 const Lesson = lazy(async () => (await import("./Lesson.js")).Lesson);
 
 export function Coach() {
-  const { table, game, words } = useTable();
+  const { table, game } = useTable();
   useStore(tables);
   const seen = knownTable(table.id)?.coach;
-  const lesson = useGamePart(game, (entry) => lessonOf(entry, words.lang), Boolean(seen));
+  const lesson = useGamePart(game, lessonOf, Boolean(seen));
   return seen && lesson ? html`<${Lesson} walk=${lesson.walk} seen=${seen} />` : null;
 }

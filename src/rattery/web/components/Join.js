@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../vendor/html.js";
 import { get, LONGEST_NAME, post, randomHex } from "../api.js";
 import { findGame, gameName, useCatalogue } from "../catalogue.js";
 import { useLesson } from "../lessons.js";
+import { retry } from "../retry.js";
 import { knownTable, rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
 import { Avatar } from "./Avatar.js";
@@ -24,9 +25,10 @@ export function Join({ id, invitation, sit, watch }) {
   const [problem, setProblem] = useState("");
   const [isGone, setGone] = useState(false);
   useEffect(() => {
-    get(`/api/tables/${id}?lang=${words.lang}`)
-      .then(setFacts)
-      .catch((error) => (setProblem(sentenceOf(words, error)), setGone(error.status === 404)));
+    const show = (/** @type {any} */ found) => (setFacts(found), setProblem(""));
+    const fail = (/** @type {any} */ error) => setProblem(sentenceOf(words, error));
+    const refuse = (/** @type {any} */ refusal) => (fail(refusal), setGone(refusal.status === 404));
+    return retry(() => get(`/api/tables/${id}?lang=${words.lang}`), show, { fail, refuse });
   }, [id, words.lang]);
   const entry = findGame(useCatalogue(), gameName(facts?.game || ""));
   const taken = takenColours(facts?.seats || []);
@@ -60,7 +62,7 @@ export function Join({ id, invitation, sit, watch }) {
             <h1>${words.say("join-title", { title: facts?.title || "Rattery" })}</h1>
             ${entry && html`
               <p class="game-line">${entry.line}</p>
-              <p class="join-pace">
+              <p>
                 <${Pace} entry=${entry} players=${facts.seats.length} />
               </p>
             `}

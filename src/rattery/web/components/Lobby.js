@@ -76,7 +76,7 @@ function GameCard({ game }) {
       </div>
       <h3>${game.title}</h3>
       <p class="game-line">${game.line}</p>
-      <p class="game-pace quiet">
+      <p class="quiet">
         <${Pace} entry=${game} />
       </p>
       <p class="game-ways">

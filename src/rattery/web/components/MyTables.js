@@ -47,13 +47,14 @@ export function MyTables() {
   const found = useMyTables();
   const [isWhole, showWhole] = useState(false);
   useEffect(() => found?.forEach((table) => rememberEnd(table, all)), [found]);
-  if (!all.length || !found?.length) return null;
-  const mine = found.map((table) => ({
-    ...table,
-    here: (all.find((known) => known.table === table.table)?.seats || []).map((seat) => seat.seat),
-  }));
+  if (!found) return null;
+  const mine = found.flatMap((table) => {
+    const known = all.find((each) => each.table === table.table); // none: it was forgotten since the server was asked
+    return known ? [{ ...table, here: known.seats.map((seat) => seat.seat) }] : [];
+  });
   /** @param {any} table */
   const rank = (table) => (table.here.includes(table.deciding) ? 0 : table.stage === "over" ? 2 : 1);
+  if (!mine.length) return null;
   mine.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   return html`
     <section aria-labelledby="mine-head">
@@ -116,7 +117,7 @@ export function TableLine({ table, forget }) {
         <span class="table-what">
           <strong>
             ${table.title}
-            ${table.box > 0 && html`<span class="badge table-box">${words.say("table-other-box")}</span>`}
+            ${table.box > 0 && html`<span class="badge">${words.say("table-other-box")}</span>`}
           </strong>
           <span class="table-seats">
             ${table.seats.map((/** @type {any} */ seat) => html`

@@ -14,7 +14,6 @@ import { lazy } from "../lazy.js";
 import { ROOM_FOR_STORY, useMedia } from "../media.js";
 import { LineBanner } from "./LineBanner.js";
 import { OtherBoxSign } from "./OtherBox.js";
-import { Sheet } from "./Sheet.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
 import { useTable } from "./TableContext.js";
@@ -26,8 +25,11 @@ const Ending = lazy(async () => (await import("./Ending.js")).Ending);
 const FinaleScene = lazy(async () => (await import("./FinaleScene.js")).FinaleScene);
 const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
 const RoundRest = lazy(async () => (await import("./RoundRest.js")).RoundRest);
+const Sheet = lazy(async () => (await import("./Sheet.js")).Sheet);
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
+
+const SHEETS_BESIDE = ["story", "talk"]; // the sheets that a wider window shows beside the board
 
 export function Play() {
   const { table, state, words, game } = useTable();
@@ -38,6 +40,9 @@ export function Play() {
   const unread = useUnread(`talk.${table.id}`, state.talk, state.here || [], isRoomy || sheet === "talk");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
+  useEffect(() => {
+    if (isRoomy && SHEETS_BESIDE.includes(sheet)) close();
+  }, [isRoomy]);
   /**
    * Plays a move chosen on the board, or asks for confirmation; choosing it again confirms.
    * @param {import("../table.js").Move} move

@@ -50,7 +50,7 @@ function GameRecord({ game, all }) {
         <${Emblem} game=${game.game} />
       </span>
       <h2>${game.title}</h2>
-      <p class="record-sum">${record.size ? words.say("record-won", sum(record)) : words.say("record-none")}</p>
+      <p>${record.size ? words.say("record-won", sum(record)) : words.say("record-none")}</p>
       <dl class="record-levels">
         ${[...record].map(([level, { won, played }]) => html`
           <div key=${level} data-level=${level}>

@@ -10,17 +10,21 @@ import { Show } from "../feel/show.js";
 import { tempoFor } from "../feel/tempo.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { ROOM_FOR_STORY, useMedia } from "../media.js";
+import { retry } from "../retry.js";
+import { path } from "../route.js";
+import { useStore } from "../store.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { Chances, turnings } from "./Chances.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Result } from "./Ending.js";
 import { FinaleScene } from "./FinaleScene.js";
 import { Icon } from "./Icon.js";
+import { LineBanner } from "./LineBanner.js";
 import { RestSummary } from "./RoundRest.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
 import { TableContextProvider, useTable } from "./TableContext.js";
-import { TipCard } from "./TipCard.js";
+import { Tips } from "./Tips.js";
 import { TopBar } from "./TopBar.js";
 
 const CHUNK = 40; // frames in one request
@@ -32,44 +36,52 @@ const REST = 3200; // at the end of a round
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
   const page = useWords();
-  const [facts, setFacts] = useState(/** @type {any} */ (null));
-  const [words, setWords] = useState(/** @type {any} */ (null));
-  const [failure, setFailure] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(
+    /** @type {{ facts: any, words: import("../words.js").Words } | null} */ (null),
+  );
+  const [refusal, setRefusal] = useState(/** @type {any} */ (null));
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
-    get(`/api/tables/${id}?lang=${page.lang}`)
-      .then(async (found) => [found, await loadWords(page.lang, gameName(found.game))])
-      .then(([found, loaded]) => isCurrent && (setFacts(found), setWords(loaded)))
-      .catch(setFailure);
-    return () => void (isCurrent = false);
+    const load = async () => {
+      const facts = await get(`/api/tables/${id}?lang=${page.lang}`);
+      return { facts, words: await loadWords(page.lang, gameName(facts.game)) };
+    };
+    return retry(load, setFound, { refuse: setRefusal, fail: () => setWaiting(true) });
   }, [id, page.lang]);
-  if (failure) return html`<${ErrorPage} sentence=${sentenceOf(page, failure)} />`;
-  if (!facts || !words)
+  if (refusal) return html`<${ErrorPage} sentence=${sentenceOf(page, refusal)} />`;
+  if (!found)
     return html`
       <div class="page">
         <${TopBar} />
+        <${LineBanner} line=${isWaiting ? "waiting" : "open"} />
         <main class="page-waiting" aria-busy="true"></main>
       </div>
     `;
+  const { facts, words } = found;
   return html`
     <${WordsContext.Provider} value=${words}>
-      <${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} />
+      <${Film} facts=${facts} game=${gameName(facts.game)} words=${words} refuse=${setRefusal} />
     <//>
-    <${TipCard} />
+    <${Tips} />
   `;
 }
 
-/** @param {{ facts: any, game: string, words: import("../words.js").Words, fail: (error: any) => void }} props */
-function Film({ facts, game, words, fail }) {
+/** @param {{ facts: any, game: string, words: import("../words.js").Words, refuse: (refusal: any) => void }} props */
+function Film({ facts, game, words, refuse }) {
   useColours(facts.seats);
-  const [place, setPlace] = useState(plyInAddress);
+  const { fragment } = useStore(path);
+  const [place, setPlace] = useState(() => plyIn(fragment));
+  useEffect(() => setPlace(plyIn(fragment)), [fragment]); // another link, or back and forward
   const curves = useChances(facts.table);
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);
-  const { plies, frames, end } = useFrames(facts.table, words.lang, place, fail);
+  const { plies, frames, end, isWaiting } = useFrames(facts.table, words.lang, place, refuse);
   const parts = useGamePart(game, boardOf);
   const told = useTold(frames, place, eye);
   const last = plies ?? 0;
+  useEffect(() => {
+    if (plies !== null && place > plies) setPlace(plies); // the address asked for a move after the last
+  }, [plies, place]);
   const frame = frames.get(place);
   const { goOn, ...shown } = useShown(frame, eye, parts);
   const isEnd = last > 0 && place === last && shown.ply === last && !shown.isShowing;
@@ -114,6 +126,7 @@ function Film({ facts, game, words, fail }) {
             ${words.say("film-back")}
           </a>
         <//>
+        <${LineBanner} line=${isWaiting ? "waiting" : "open"} />
         <main class="play-board" tabindex="0" aria-label=${facts.title}>
           ${frame && parts && view ? html`
             <${Stage}
@@ -211,8 +224,8 @@ function Film({ facts, game, words, fail }) {
   `;
 }
 
-/** The ply in the address, as in `#at=12`, else 0. */
-const plyInAddress = () => Number(/^#at=(\d+)$/.exec(location.hash)?.[1] || 0);
+/** The ply in the fragment of an address, as in `#at=12`, else 0. @param {string} fragment */
+const plyIn = (fragment) => Number(/^at=(\d+)$/.exec(fragment)?.[1] || 0);
 
 /**
  * The sentence before the first move: who plays, and the first events.
@@ -394,38 +407,46 @@ const replayState = (facts) => ({
 
 /**
  * The frames around a ply, the number of moves, and the result. Frames are fetched in chunks, one ahead, and cached
- * until table or language change.
- * @param {string} table @param {string} lang @param {number} place @param {(error: any) => void} fail
- * @returns {{ plies: number | null, frames: Map<number, any>, end: import("./Ending.js").End | null }}
+ * until table or language change. `isWaiting`: there is no connection, and requests are repeated until there is one.
+ * @param {string} table @param {string} lang @param {number} place @param {(refusal: any) => void} refuse
+ * @returns {{ plies: number | null, frames: Map<number, any>, end: import("./Ending.js").End | null,
+ *   isWaiting: boolean }}
  */
-function useFrames(table, lang, place, fail) {
+function useFrames(table, lang, place, refuse) {
   const [plies, setPlies] = useState(/** @type {number | null} */ (null));
   const [frames, setFrames] = useState(() => new Map());
   const [end, setEnd] = useState(/** @type {import("./Ending.js").End | null} */ (null));
-  const asked = useRef(new Set());
+  const [isWaiting, setWaiting] = useState(false);
+  const requests = useRef(/** @type {Map<number, () => void>} */ (new Map())); // by chunk, what gives them up
+  useEffect(
+    () => () => {
+      for (const giveUp of requests.current.values()) giveUp();
+      requests.current.clear();
+      setFrames(new Map());
+    },
+    [table, lang],
+  );
   const chunk = Math.floor(place / CHUNK);
   useEffect(() => {
-    asked.current = new Set();
-    setFrames(new Map());
-  }, [table, lang]);
-  useEffect(() => {
-    for (const part of [chunk, chunk + 1]) {
-      const isThere = part * CHUNK <= (plies ?? 0);
-      if (asked.current.has(`${lang} ${part}`) || !isThere) continue;
-      asked.current.add(`${lang} ${part}`);
-      get(`/api/tables/${table}/replay?lang=${lang}&from=${part * CHUNK}&to=${(part + 1) * CHUNK}`)
-        .then((answer) => {
-          setPlies(answer.plies);
-          setEnd(answer.end);
-          setFrames(
-            (known) =>
-              new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.ply, frame])]),
-          );
-        })
-        .catch(fail);
+    const take = (/** @type {any} */ answer) => {
+      setWaiting(false);
+      setPlies(answer.plies);
+      setEnd(answer.end);
+      setFrames(
+        (known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.ply, frame])]),
+      );
+    };
+    const hasNext = plies !== null && (chunk + 1) * CHUNK <= plies;
+    for (const part of hasNext ? [chunk, chunk + 1] : [chunk]) {
+      if (requests.current.has(part)) continue;
+      const address = `/api/tables/${table}/replay?lang=${lang}&from=${part * CHUNK}&to=${(part + 1) * CHUNK}`;
+      requests.current.set(
+        part,
+        retry(() => get(address), take, { refuse, fail: () => setWaiting(true) }),
+      );
     }
   }, [table, lang, chunk, plies]);
-  return { plies, frames, end };
+  return { plies, frames, end, isWaiting };
 }
 
 /**
@@ -452,7 +473,7 @@ function FilmLines({ frames, place, go }) {
   return html`
     <section class="story" aria-label=${words.say("story-title")}>
       <h2 class="side-head">${words.say("story-title")}</h2>
-      <ol class="story-lines film-lines" ref=${list}>
+      <ol class="story-lines" ref=${list}>
         ${known.map((frame) => html`
           <li key=${frame.ply}>
             <button

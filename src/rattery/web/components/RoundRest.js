@@ -106,18 +106,23 @@ function lastLines(lines) {
 }
 
 /**
- * A countdown of PATIENCE seconds that calls `ring` at its end. Returns the seconds left; null while it is not running.
- * It is measured by the time of day, as browsers slow timers of hidden tabs down.
+ * A countdown of PATIENCE seconds that calls `ring` at its end, and begins anew whenever it is switched on. Returns the
+ * seconds left; null while it is not running. It is measured by the time of day, as browsers slow timers of hidden tabs
+ * down.
  * @param {boolean} isRunning
  * @param {() => void} ring
  */
 function useClock(isRunning, ring) {
-  const end = useRef(0);
-  const [now, tick] = useState(() => Date.now());
-  if (isRunning && !end.current) end.current = Date.now() + PATIENCE * 1000;
+  const [left, setLeft] = useState(PATIENCE);
   useEffect(() => {
     if (!isRunning) return;
-    const look = () => (Date.now() < end.current ? tick(Date.now()) : ring());
+    const end = Date.now() + PATIENCE * 1000;
+    const look = () => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(seconds);
+      if (!seconds) ring();
+    };
+    look();
     const timer = setInterval(look, 1000);
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -125,5 +130,5 @@ function useClock(isRunning, ring) {
       document.removeEventListener("visibilitychange", look);
     };
   }, [isRunning]);
-  return isRunning ? Math.max(0, Math.ceil((end.current - now) / 1000)) : null;
+  return isRunning ? left : null;
 }

@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { showInTab } from "../attention.js";
 import { findGame, useCatalogue } from "../catalogue.js";
 import { path } from "../route.js";
+import { retry } from "../retry.js";
 import { rulesAddress } from "../rules_address.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
@@ -14,15 +15,15 @@ import { TopBar } from "./TopBar.js";
 /**
  * @param {string} game
  * @param {string} lang
- * @returns {[any, any]} the rules, and the error if they cannot be fetched
+ * @returns {[any, any]} the rules, or the error while they cannot be fetched
  */
 export function useRules(game, lang) {
   const [rules, setRules] = useState(/** @type {any} */ (null));
   const [failure, setFailure] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    get(rulesAddress(game, lang)).then(setRules).catch(setFailure);
+    return retry(() => get(rulesAddress(game, lang)), setRules, { refuse: setFailure, fail: setFailure });
   }, [game, lang]);
-  return [rules, failure];
+  return [rules, rules ? null : failure];
 }
 
 /** @param {{ game: string }} props */

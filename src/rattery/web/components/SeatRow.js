@@ -32,7 +32,7 @@ export function SeatRow({ seat, colour: worn, plan, change }) {
       <span class="seat-colour">
         <${Shape} colour=${worn} /> ${colour}
       </span>
-      <label class="seat-kind">
+      <label>
         <span class="said">${words.say("new-who", { seat: colour })}</span>
         <select name=${`kind-${seat}`} value=${plan.kind} onChange=${choose}>
           ${KINDS.map((kind) => html`

@@ -13,7 +13,7 @@ import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
 import { Play } from "./Play.js";
 import { serverTime, TableContextProvider } from "./TableContext.js";
-import { TipCard } from "./TipCard.js";
+import { Tips } from "./Tips.js";
 import { TopBar } from "./TopBar.js";
 
 const HEARD = 5; // seconds after which talk makes no sound
@@ -98,7 +98,7 @@ function LiveTable({ id }) {
         ${stageOf(state)}
       <//>
     <//>
-    <${TipCard} />
+    <${Tips} />
   `;
 }
 

@@ -1,6 +1,7 @@
 // The listed tables, which anyone may watch.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
+import { retry } from "../retry.js";
 import { knownTable } from "../store.js";
 import { useWords } from "../words.js";
 import { TableLine } from "./MyTables.js";
@@ -8,11 +9,14 @@ import { TableLine } from "./MyTables.js";
 export function WatchList() {
   const words = useWords();
   const [listed, setListed] = useState(/** @type {any[]} */ ([]));
-  useEffect(() => {
-    get(`/api/tables?lang=${words.lang}`)
-      .then((answer) => setListed(answer.tables))
-      .catch(() => {});
-  }, [words.lang]);
+  useEffect(
+    () =>
+      retry(
+        () => get(`/api/tables?lang=${words.lang}`),
+        (answer) => setListed(answer.tables),
+      ),
+    [words.lang],
+  );
   const others = listed.filter((table) => !knownTable(table.table));
   if (!others.length) return null;
   return html`

@@ -135,7 +135,7 @@ const Group = ({ thing, ...ways }) => html`
 /** @param {{ thing: Shown } & Ways} props */
 function Cards({ thing, names, choose, atCard, id }) {
   const cards = thing.cards || [];
-  if (!cards.length) return html`<span class="plain-none quiet">–</span>`;
+  if (!cards.length) return html`<span class="quiet">–</span>`;
   return html`
     <span class=${`plain-row ${cards.length > SHORT_ROW ? "plain-long" : ""}`}>
       ${cards.map((card, index) => html`

@@ -12,12 +12,7 @@ export function Greg({ greg, challenges, leads, words }) {
   return html`
     <div class="fr-greg">
       <div class="fr-greg-deck">
-        <${Tip}
-          title=${words.say("automaton")}
-          text=${words.say("fr-tip-greg")}
-          clauses=${["15.3", "15.6", "15.9"]}
-          class="fr-greg-face"
-        >
+        <${Tip} title=${words.say("automaton")} text=${words.say("fr-tip-greg")} clauses=${["15.3", "15.6", "15.9"]}>
           <${GregFace} mood=${moodOf(greg, leads)} title=${words.say("automaton")} />
         <//>
         <span class="fr-greg-back" aria-hidden="true">

@@ -153,7 +153,7 @@ export function ItemPiece({ item, isShort = false, owner }) {
       clauses=${item.clauses}
       class=${`fr-item ${item.colour ? `item-${item.colour}` : ""}`}
     >
-      <span data-piece=${piece} data-enter="pop" class="fr-item-icon">
+      <span data-piece=${piece} data-enter="pop">
         <${Drawing} name=${item.icon} title=${item.label} />
       </span>
       ${item.colour && html`<span class=${`fr-mark mark-${item.colour}`}></span>`}

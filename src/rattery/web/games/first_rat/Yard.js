@@ -48,7 +48,7 @@ export function Yard(props) {
   const common = { plan, isAsked, ask, words, aim };
   return html`
     <section
-      class=${`fr-yard fr-yard-${plan.name} ${isAsked ? "is-asked" : ""}`}
+      class=${`fr-yard fr-yard-${plan.name}`}
       aria-label=${words.say("fr-path")}
       tabindex="-1"
       style=${{

@@ -135,7 +135,7 @@ const RUBBISH = [
 
 /** A pipe along its way. @param {{ way: string }} props */
 export const Pipe = ({ way }) => html`
-  <g class="fr-pipe" fill="none" stroke-linejoin="round">
+  <g fill="none" stroke-linejoin="round">
     <path d=${way} stroke="#17141f" stroke-width="13" />
     <path d=${way} stroke="#7d858e" stroke-width="9.500" />
     <path d=${way} stroke="#b9c1c8" stroke-width="3.500" />

@@ -44,7 +44,7 @@ export function Board(given) {
   const plates = isLow ? BELOW_FLAT_PLATES : BELOW_PLATES;
   const below = view.greg ? BELOW_GREG : plates[Math.min(others.length, plates.length - 1)];
   return html`
-    <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""} ${view.greg ? "has-greg" : ""}`}>
+    <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""}`}>
       <${Head} ...${props} />
       <${Strip} view=${view} words=${words} seats=${eye === null ? others : [...others, eye]} />
       <div class="fr-left">

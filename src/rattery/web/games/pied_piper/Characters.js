@@ -16,7 +16,7 @@ export function Characters(props) {
     if (card) row.current?.scrollIntoView({ block: "nearest" }); // what one aims at stays above the hand
   }, [card]);
   return html`
-    <ol class=${`characters ${card ? "is-choosing" : ""}`} ref=${row} aria-label=${words.say("pp-characters")}>
+    <ol class="characters" ref=${row} aria-label=${words.say("pp-characters")}>
       ${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`
         <li key=${place}>
           ${character ? html`

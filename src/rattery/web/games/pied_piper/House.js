@@ -30,7 +30,6 @@ export function House({ spot, frame, levels, isTurn, isOwn, away, foreseen, name
     isOwn && "is-own",
     !isNeutral && house.counter >= levels - 1 && "is-in-danger",
     away.ahead > 0 && "is-ahead",
-    away.isBehind && "is-behind",
   ]
     .filter(Boolean)
     .join(" ");

@@ -349,7 +349,7 @@ function Floor({ y, tall, hasRats, number }) {
 
 /** One floor left: somebody has packed. */
 const Alarm = () => html`
-  <g class="pp-alarm">
+  <g>
     <path
       d="M91 30 l9 18 h-18z"
       transform="translate(-3 -4)"
@@ -368,7 +368,7 @@ const Alarm = () => html`
 
 /** Whose turn it is has a light out. */
 const Lantern = () => html`
-  <g class="pp-lantern">
+  <g>
     <path d="M12 104 h-9" stroke=${INK} stroke-width="2.500" />
     <circle cx="4" cy="114" r="15" fill="#f7c870" opacity="0.300" />
     <path
@@ -550,7 +550,6 @@ export function TownDrawing({ frame, arrows, lids }) {
         rx=${across - frame.path / 2}
         ry=${deep - frame.path / 2}
         fill="url(#pp-square)"
-        class="pp-inner"
       />
       ${arrows.map((arrow, number) => html`
         <path

@@ -30,12 +30,7 @@ function Die({ view, moves, choose, words, place, seat }) {
   const isSpent = seat !== null && seat === view.partner && view.actor !== null && view.actor === view.active;
   const name = words.say(`die-${face}`);
   return html`
-    <${Tip}
-      class="rt-die-tip"
-      title=${words.capital(name)}
-      text=${words.say(`rt-tip-${face}`)}
-      clauses=${CLAUSES[face]}
-    >
+    <${Tip} title=${words.capital(name)} text=${words.say(`rt-tip-${face}`)} clauses=${CLAUSES[face]}>
       <${Thing}
         move=${findMove(moves, "keep", { die: face })}
         choose=${choose}

@@ -20,11 +20,7 @@ export function Stock({ view, seat, isOwn = false, moves, choose, words, events 
       text=${text}
       clauses=${["5.4", "6.1", "11.1"]}
     >
-      <span
-        class=${`rt-stock ${cards.length ? "" : "is-bare"}`}
-        data-place=${`stock-${seat}`}
-        style=${{ "--cards": String(cards.length) }}
-      >
+      <span class=${`rt-stock ${cards.length ? "" : "is-bare"}`} data-place=${`stock-${seat}`}>
         ${cards.map((card, place) => html`
           <${Card}
             key=${place}

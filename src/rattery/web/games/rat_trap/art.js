@@ -538,7 +538,7 @@ export const Foot = () => html`
 
 /** A trap that has just snapped. */
 export const Snap = () => html`
-  <svg class="rt-snap" viewBox="0 0 100 100" aria-hidden="true">
+  <svg viewBox="0 0 100 100" aria-hidden="true">
     <path
       d="
         M50 2 l9 22 20 -14 -6 24 25 2 -20 15 18 16 -24 2 4 24 -21 -13 -11 20 -8 -22 -22 11 6 -23 -19 -6 20 -13 -16

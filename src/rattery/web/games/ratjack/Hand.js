@@ -51,12 +51,7 @@ function HandCard(props) {
   const only = ways.length === 1 && moves.includes(ways[0]) ? ways[0] : undefined;
   const face = html`<${Face} card=${card} view=${view} words=${words} />`;
   return html`
-    <div
-      class=${`rj-hand-card ${ways.length ? "has-ways" : ""}`}
-      data-piece=${piece}
-      data-enter="turn"
-      data-from=${sourceOf(events)}
-    >
+    <div class="rj-hand-card" data-piece=${piece} data-enter="turn" data-from=${sourceOf(events)}>
       ${only ? html`
         <${Thing} move=${only} choose=${choose} class="rj-place">
           ${face}

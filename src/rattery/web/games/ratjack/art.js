@@ -18,7 +18,7 @@ export function PackFace({ pack, mood = "calm" }) {
 /** A weasel: long, narrow, white at the throat. @param {{ isSly: boolean }} props */
 function Weasel({ isSly }) {
   return html`
-    <svg class="rj-face" viewBox="0 0 68 76" ...${DECORATION}>
+    <svg viewBox="0 0 68 76" ...${DECORATION}>
       <path
         d="M14 76 q-6 -30 8 -44 q10 -16 26 -10 l16 16 q4 6 -3 9 q-8 4 -15 5 q6 12 4 24z"
         fill="#c98f4f"
@@ -46,7 +46,7 @@ function Weasel({ isSly }) {
 /** A raccoon: masked, of course. @param {{ isSly: boolean }} props */
 function Raccoon({ isSly }) {
   return html`
-    <svg class="rj-face" viewBox="0 0 68 76" ...${DECORATION}>
+    <svg viewBox="0 0 68 76" ...${DECORATION}>
       <path
         d="M9 26 l-1 -19 15 9z M59 26 l1 -19 -15 9z"
         fill="#7d828c"
