@@ -14,15 +14,14 @@ import random
 import sys
 import tempfile
 from dataclasses import fields
+from html import escape
 from pathlib import Path
 
 import numpy as np
 
 import rattery
-from rattery.core.game import Names
 from rattery.core.options import choices
 from rattery.core.registry import game_kind
-from rattery.core.teller import Teller
 from rattery.core.words import LANGUAGES
 
 
@@ -96,21 +95,24 @@ def simulation(name: str) -> None:
 
 
 def study_report(name: str) -> None:
-    """Without declarations for studies, a study uses the score, and the names of moves or of what they are about."""
+    """Without declarations for studies, a study uses the score; its report lists every kind of move and every thing that
+    was ever a choice."""
+    from rattery.lab.study.course import CONTESTED
     from rattery.lab.study.report import write_report
     from rattery.lab.study.study import study
+    from rattery.lab.study.study_words import StudyWords
 
     game = rattery.load(name, players=2)
-    found = study(game, 40, threads=1)
+    found, words = study(game, 40, threads=1), StudyWords(game, "en")
     assert found.played == 40
     with tempfile.TemporaryDirectory() as folder:
         page = write_report([found], folder).read_text(encoding="utf-8")
     assert found.features.subject.measures == ("points",)
-    teller = Teller(game, "en")
-    moves = {teller.move(move).split()[0] for move in game.kind.moves}
-    categories = [meaning for meaning in game.vocabulary.values() if isinstance(meaning, Names)]
-    things = {teller.thing(each.category, thing)[1:] for each in categories for thing in each.names}
-    assert any(f"{name} " in page or f"{name}<" in page for name in moves | things), "it names no move and no thing"
+    chosen = [feature for feature, count in zip(found.features.all, found.counts[CONTESTED], strict=True) if count]
+    names = [words.thing(feature) if feature.is_thing else words.feature(feature) for feature in chosen]
+    assert names, "in 40 games there was never a choice between different moves"
+    missing = [name for name in names if f">{escape(name)}<" not in page]
+    assert not missing, f"the report does not name {', '.join(missing)}"
 
 
 def vector(name: str) -> None:
