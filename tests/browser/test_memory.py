@@ -115,3 +115,16 @@ def test_a_medal_stays_when_its_table_is_gone_from_the_server(visit: Callable[..
     device.see(".medal.is-won")
     assert device.page.locator(".medal.is-won").count() == 1
     assert "1 of" in device.page.inner_text("main")
+
+
+def test_the_challenges_of_a_game_have_a_page_in_the_games_own_words(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.page.click(".game-card-first_rat a[href='/challenges/first_rat']")
+    device.see(".medal-sheet .medal")
+    assert device.page.inner_text("h1") == "Challenges of First Rat"
+    assert "GREG" in device.page.inner_text("main > p")
+    for path in ("/challenges/ratjack", "/challenges/no_game"):
+        device.go(path)
+        device.see(".page-error")
+        assert device.page.locator(".medal-sheet").count() == 0

@@ -27,6 +27,7 @@ PAGES = {
     "/rules/ratjack": "Rules",
     "/box/ratjack": "BoxPage",
     "/challenges": "Challenges",
+    "/challenges/first_rat": "Challenges",
 }
 
 

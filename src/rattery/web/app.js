@@ -24,7 +24,7 @@ const PAGES = [
   [/^\/t\/(?<table>[\w-]+)\/box$/, async () => (await import("./components/BoxPage.js")).BoxPage],
   [/^\/rules\/(?<game>\w+)$/, async () => (await import("./components/Rules.js")).Rules],
   [/^\/record$/, async () => (await import("./components/Record.js")).Record],
-  [/^\/challenges$/, async () => (await import("./components/Challenges.js")).Challenges],
+  [/^\/challenges(?:\/(?<game>\w+))?$/, async () => (await import("./components/Challenges.js")).Challenges],
 ];
 
 /** @param {string} address */

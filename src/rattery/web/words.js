@@ -54,6 +54,11 @@ export class Words {
     return this.knows(message) ? this.say(message) : name;
   }
 
+  /** A game's own wording of one of the client's sentences, if it has one. @param {string} message */
+  ownOr(message) {
+    return this.say(this.knows(`own-${message}`) ? `own-${message}` : message);
+  }
+
   /** A sentence that begins with a big letter, whatever it begins with. @param {string} sentence */
   capital(sentence) {
     return sentence.charAt(0).toLocaleUpperCase(this.lang) + sentence.slice(1);

@@ -31,6 +31,7 @@ PAGES = {
     "/t/{table}/box": "components/BoxPage.js",
     "/record": "components/Record.js",
     "/challenges": "components/Challenges.js",
+    "/challenges/{game}": "components/Challenges.js",
 }
 
 

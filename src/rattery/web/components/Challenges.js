@@ -1,12 +1,12 @@
-// The solo challenge sheet: the medals won on this device, by level.
+// The solo challenge sheet of a game: the medals won on this device, by level.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { post } from "../api.js";
 import { showInTab } from "../attention.js";
-import { gameName, isSolo, useCatalogue } from "../catalogue.js";
+import { findGame, gameName, isSolo, useCatalogue } from "../catalogue.js";
 import { keepMedals } from "../memory.js";
 import { retry } from "../retry.js";
 import { tables } from "../store.js";
-import { useWords } from "../words.js";
+import { useGameWords, useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Medal } from "./Medal.js";
 import { TopBar } from "./TopBar.js";
@@ -17,16 +17,29 @@ function soloSeats(game) {
   return solo.flatMap((known) => known.seats.map((seat) => ({ table: known.table, secret: seat.secret })));
 }
 
-export function Challenges() {
+/** The page of a game; without a game, of the first that has challenges. @param {{ game?: string }} props */
+export function Challenges({ game: asked }) {
+  const catalogue = useCatalogue();
+  const entry = asked ? findGame(catalogue, asked) : catalogue.games.find(({ challenges }) => challenges);
+  return entry?.challenges ? html`
+    <${ChallengesOf} key=${entry.game} entry=${entry} />
+  ` : html`
+    <${ErrorPage} message="error-no-page" />
+  `;
+}
+
+/** @param {{ entry: import("../catalogue.js").GameEntry }} props */
+function ChallengesOf({ entry: { game, title } }) {
   const words = useWords();
-  const game = useCatalogue().games.find((entry) => entry.challenges)?.game || "";
+  const gameWords = useGameWords(game);
   const [sheet, setSheet] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
+  const heading = words.say("challenges-title", { game: title });
   useEffect(() => {
-    showInTab({ title: `${words.say("challenges-title")} · Rattery`, isMyTurn: false, notice: "" });
+    showInTab({ title: `${heading} · Rattery`, isMyTurn: false, notice: "" });
     const fail = (/** @type {any} */ error) => setProblem(sentenceOf(words, error));
     return retry(
-      () => post(`/api/sheet?lang=${words.lang}`, { seats: soloSeats(game).slice(0, 50) }),
+      () => post(`/api/sheet?lang=${words.lang}`, { game, seats: soloSeats(game).slice(0, 50) }),
       (found) => setSheet({ ...found, medals: keepMedals(game, found.challenges) }),
       { fail, refuse: fail },
     );
@@ -36,27 +49,29 @@ export function Challenges() {
     <div class="page">
       <${TopBar} />
       <main class="reading">
-        <h1>${words.say("challenges-title")}</h1>
-        <p>${words.say("challenges-line")}</p>
-        ${sheet && html`<${ChallengeSheet} sheet=${sheet} />`}
-        <p>
-          <a class="button button-main" href=${`/new/${game}`}>
-            ${words.say("challenges-play")}
-          </a>
-        </p>
+        <h1>${heading}</h1>
+        ${gameWords && html`
+          <p>${gameWords.ownOr("challenges-line")}</p>
+          ${sheet && html`<${ChallengeSheet} sheet=${sheet} title=${heading} />`}
+          <p>
+            <a class="button button-main" href=${`/new/${game}`}>
+              ${gameWords.ownOr("challenges-play")}
+            </a>
+          </p>
+        `}
       </main>
     </div>
   `;
 }
 
-/** @param {{ sheet: any }} props */
-function ChallengeSheet({ sheet }) {
+/** @param {{ sheet: any, title: string }} props */
+function ChallengeSheet({ sheet, title }) {
   const words = useWords();
   const won = Object.values(sheet.medals).reduce((sum, levels) => sum + Object.keys(levels).length, 0);
   const medals = sheet.challenges.length * sheet.levels.length;
   return html`
     <p class="strong">${words.say("challenges-medals", { won, medals })}</p>
-    <div class="scroll-x" tabindex="0" role="region" aria-label=${words.say("challenges-title")}>
+    <div class="scroll-x" tabindex="0" role="region" aria-label=${title}>
       <table class="sheet-table medal-sheet">
         <thead>
           <tr>

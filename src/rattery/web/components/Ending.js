@@ -109,7 +109,7 @@ function Ways({ facts }) {
         <${Icon} name="download" /> ${words.say("ending-download")}
       </a>
       ${hasChallenges && facts.seats.length === 1 && html`
-        <a class="button" href="/challenges">
+        <a class="button" href=${`/challenges/${game}`}>
           ${words.say("home-challenges")}
         </a>
       `}

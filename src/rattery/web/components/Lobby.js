@@ -95,7 +95,7 @@ function GameCard({ game }) {
           ${words.say("home-rules")}
           <span class="said">: ${game.title}</span>
         </a>
-        ${game.challenges && html`<a href="/challenges">${words.say("home-challenges")}</a>`}
+        ${game.challenges && html`<a href=${`/challenges/${game.game}`}>${words.say("home-challenges")}</a>`}
       </p>
       ${problem && html`
         <p class="warn" role="alert">

@@ -61,7 +61,7 @@ function GameRecord({ game, all }) {
           </div>
         `)}
       </dl>
-      ${game.challenges && html`<a href="/challenges">${words.say("home-challenges")}</a>`}
+      ${game.challenges && html`<a href=${`/challenges/${game.game}`}>${words.say("home-challenges")}</a>`}
     </li>
   `;
 }

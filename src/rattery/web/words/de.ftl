@@ -330,14 +330,14 @@ rules-house-values = Was in der Schachtel von uns ist
 rules-house-help = Die gedruckten Regeln überlassen diese Werte einem Bild; unsere sind geraten. Wer das Spiel hat, kann sie berichtigen:
 tip-rule = Regel { $clause }
 help-title = Was die Regeln sagen
-challenges-title = Die Aufgaben von First Rat
-challenges-line = Allein gegen GREG: was du an diesem Gerät geschafft hast, nach GREGs Stärke.
+challenges-title = Die Aufgaben von { $game }
+challenges-line = Allein: was du an diesem Gerät geschafft hast, nach Stärke.
 challenges-challenge = Aufgabe
 challenges-won = { $won } von { $played } gewonnen
 challenges-medals = { $won } von { $medals } Medaillen
 challenges-met = geschafft; diesen Tisch ansehen
 challenges-open = noch offen
-challenges-play = Allein gegen GREG spielen
+challenges-play = Allein spielen
 
 ## Ein Gedächtnis ohne Konto
 

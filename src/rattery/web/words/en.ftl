@@ -330,14 +330,14 @@ rules-house-values = What is ours in the box
 rules-house-help = The printed rules leave these values to a picture; ours are guesses. Whoever owns the game can correct them:
 tip-rule = rule { $clause }
 help-title = What the rules say
-challenges-title = Challenges of First Rat
-challenges-line = Alone against GREG: what you have managed on this device, by GREG’s level.
+challenges-title = Challenges of { $game }
+challenges-line = Alone: what you have managed on this device, by level.
 challenges-challenge = Challenge
 challenges-won = { $won } of { $played } won
 challenges-medals = { $won } of { $medals } medals
 challenges-met = managed; see that table
 challenges-open = still open
-challenges-play = Play alone against GREG
+challenges-play = Play alone
 
 ## A memory without accounts
 

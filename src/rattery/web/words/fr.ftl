@@ -330,14 +330,14 @@ rules-house-values = Ce qui est à nous dans la boîte
 rules-house-help = Les règles imprimées laissent ces valeurs à une image ; les nôtres sont devinées. Qui possède le jeu peut les corriger :
 tip-rule = règle { $clause }
 help-title = Ce que disent les règles
-challenges-title = Les défis de First Rat
-challenges-line = En solo contre GREG : ce que tu as réussi sur cet appareil, par niveau de GREG.
+challenges-title = { $game } : les défis
+challenges-line = Ce que tu as réussi en solo sur cet appareil, par niveau.
 challenges-challenge = Défi
 challenges-won = { $won } sur { $played }
 challenges-medals = { $won } médailles sur { $medals }
 challenges-met = réussi ; voir cette table
 challenges-open = encore à réussir
-challenges-play = Jouer en solo contre GREG
+challenges-play = Jouer en solo
 
 ## Une mémoire sans compte
 

@@ -1,7 +1,7 @@
 // Goods: a small drawing with how many there are.
 import { html } from "../../vendor/html.js";
-import { Drawing } from "../../art/things.js";
 import { Tip, useBoxNumbers } from "../../board_kit.js";
+import { Drawing } from "./drawings.js";
 
 export const MATERIALS = ["vinegar", "soda", "can", "calculator"];
 

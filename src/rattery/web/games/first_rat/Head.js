@@ -1,8 +1,8 @@
 // The line above the yard: which round it is, whether it is the last, and what this turn has brought so far.
 import { html } from "../../vendor/html.js";
-import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { Tip, useBoxNumbers } from "../../board_kit.js";
+import { Drawing } from "./drawings.js";
 import { Goods } from "./Goods.js";
 
 /** @param {import("../../board_kit.js").BoardProps} props */

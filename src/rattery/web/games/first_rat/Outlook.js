@@ -1,6 +1,6 @@
 // What a movement brings and costs, in full: shown before it is made.
 import { html } from "../../vendor/html.js";
-import { Drawing } from "../../art/things.js";
+import { Drawing } from "./drawings.js";
 import { Goods } from "./Goods.js";
 import { LAUNCH_PAD } from "./plan.js";
 

@@ -1,8 +1,8 @@
 // A space of the path: its colour and symbol, what it gives, who has a stand there, and whether a rat may come.
 import { html } from "../../vendor/html.js";
 import { Keeper } from "./art.js";
-import { Drawing } from "../../art/things.js";
 import { Tip } from "../../board_kit.js";
+import { Drawing } from "./drawings.js";
 import { outlookWords } from "./Outlook.js";
 import { placed, spot, tilt } from "./plan.js";
 

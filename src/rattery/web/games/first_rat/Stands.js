@@ -1,8 +1,8 @@
 // The stands and the library: who keeps them, what they ask, and what is still there to take.
 import { html } from "../../vendor/html.js";
 import { Keeper, Room } from "./art.js";
-import { Drawing } from "../../art/things.js";
 import { findMove, Tip, useBoxNumbers } from "../../board_kit.js";
+import { Drawing } from "./drawings.js";
 import { Goods } from "./Goods.js";
 import { Memo } from "../../memo.js";
 

@@ -1,8 +1,8 @@
 // The eight score tracks on their signboard: what each box is worth, who is in it, and what building costs.
 import { html } from "../../vendor/html.js";
-import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { Tip } from "../../board_kit.js";
+import { Drawing } from "./drawings.js";
 import { Goods } from "./Goods.js";
 import { Memo } from "../../memo.js";
 

@@ -1,10 +1,10 @@
 // The junkyard: the winding path with its pipes and lights, the rats on it, and the rocket on the launch pad.
 import { html } from "../../vendor/html.js";
 import { Ground, LightString, Pipe, RocketOnPad } from "./art.js";
-import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 import { findMove, Thing, Tip } from "../../board_kit.js";
+import { Drawing } from "./drawings.js";
 import { allPawns, PawnDrawing, pawnName, pieceOf } from "./Pawn.js";
 import {
   corners,

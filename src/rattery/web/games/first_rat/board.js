@@ -1,12 +1,12 @@
 // The table of First Rat: the moonlit junkyard with the rocket, the burrow under it, tracks, stands, and what everybody
 // has.
 import { html, useEffect, useRef } from "../../vendor/html.js";
-import { Drawing } from "../../art/things.js";
 import { PHONE, useMedia } from "../../media.js";
 import { isUnnamed } from "../../components/SeatPlate.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 import { Burrow } from "./Burrow.js";
+import { Drawing } from "./drawings.js";
 import { AlarmInShort, Head } from "./Head.js";
 import { Holdings } from "./Holdings.js";
 import { usePicking } from "./picking.js";

@@ -1,9 +1,9 @@
 // The pictures of the rules of First Rat, by the keys of the text.
 import { html } from "../../vendor/html.js";
 import { arrow, frame, label, player, put, straight } from "../../art/picture.js";
-import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { Keeper, Pipe, RocketOnPad, Room } from "./art.js";
+import { Drawing } from "./drawings.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 

@@ -1,12 +1,12 @@
 // A rat's place at the table: the rat, its name, points and bandages, its mat with stock and dice, and what it says.
 import { html } from "../../vendor/html.js";
-import { Drawing } from "../../art/things.js";
 import { Plaster } from "./art.js";
 import { SeatPlate, Tip } from "../../board_kit.js";
 import { PromiseTo, WordRecord } from "../../components/PromiseTo.js";
 import { Bubble } from "./Bubble.js";
 import { Cat, catBefore } from "./Cat.js";
 import { DiceAt } from "./DiceAt.js";
+import { Drawing } from "./drawings.js";
 import { Figure } from "./Figure.js";
 import { Role } from "./Role.js";
 import { Standee } from "./Standee.js";

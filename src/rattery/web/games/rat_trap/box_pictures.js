@@ -1,8 +1,8 @@
 // What lies in the box of Rat Trap, drawn as its entries say: doors, dice, the third rat's cards.
 import { html } from "../../vendor/html.js";
 import { frame, label, put } from "../../art/picture.js";
-import { Drawing } from "../../art/things.js";
 import { DieFace, Plaster } from "./art.js";
+import { Drawing } from "./drawings.js";
 import { die, door } from "./pictures.js";
 
 const CARDS = ["trap", "one", "two", "clover"];

@@ -1,6 +1,6 @@
 // What is heard and seen as the story is told.
 import { CatLeaping, Snap } from "./art.js";
-import { Drawing } from "../../art/things.js";
+import { Drawing } from "./drawings.js";
 import { flyTo } from "../../feel/flying.js";
 import { placeIn } from "../../feel/pieces.js";
 import { html, render } from "../../vendor/html.js";

@@ -164,3 +164,6 @@ walk-fr-super-rat = Dieser Comic macht eine deiner Ratten zur Superratte. Nimm e
 walk-fr-free = Dein Marker ist in der Kinderstube: Lass eine Ratte heraus, und sie beginnt auf dem Start. Mehr Ratten sammeln mehr.
 walk-fr-track = GREG, die Blechratte, nimmt seine beste Leiste. Mehrere sind gleich gut für ihn, also sagst du, welche.
 walk-fr-next = Das war First Rat. Nächstes Mal: Zu dritt oder zu viert wird es eng im Hof, mit stärkeren Bots knapp, und allein warten GREG und seine neun Herausforderungen.
+
+own-challenges-line = Allein gegen GREG: was du an diesem Gerät geschafft hast, nach GREGs Stärke.
+own-challenges-play = Allein gegen GREG spielen

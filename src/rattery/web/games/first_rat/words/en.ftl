@@ -164,3 +164,6 @@ walk-fr-super-rat = This comic makes one of your rats a super rat. Name the one 
 walk-fr-free = Your marker is in the nursery: let one of your rats out, and it begins on the start. More rats, more to collect.
 walk-fr-track = GREG, the tin rat, takes his best track. Several are equally good for him, so you may say which one.
 walk-fr-next = That was First Rat. Next time: three or four make the yard crowded, stronger bots make it tight, and alone you can try GREG and his nine challenges.
+
+own-challenges-line = Alone against GREG: what you have managed on this device, by GREG’s level.
+own-challenges-play = Play alone against GREG

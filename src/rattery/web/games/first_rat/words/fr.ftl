@@ -164,3 +164,6 @@ walk-fr-super-rat = Cette BD fait d’un de tes rats un super rat. Nomme celui q
 walk-fr-free = Ton marqueur est à la nurserie : fais sortir un rat, et il commence au départ. Plus de rats, plus de récolte.
 walk-fr-track = GREG, le rat de fer-blanc, prend sa meilleure piste. Plusieurs se valent pour lui : à toi de dire laquelle.
 walk-fr-next = Voilà First Rat. La prochaine fois : à trois ou quatre, la décharge se remplit ; avec des bots plus forts, c’est serré ; et seul, essaie GREG et ses neuf défis.
+
+own-challenges-line = En solo contre GREG : ce que tu as réussi sur cet appareil, par niveau de GREG.
+own-challenges-play = Jouer en solo contre GREG
