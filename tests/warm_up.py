@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from rattery.core.cores import cores
 from rattery.core.game import Game
 from rattery.core.packages import game_names, package_of
-from rattery.core.rules_version import sources_in
+from rattery.core.sources import sources_in
 
 
 def compile_game(name: str) -> tuple[str, float]:

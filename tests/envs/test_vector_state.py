@@ -163,6 +163,15 @@ def test_a_state_that_does_not_fit_is_refused_and_changes_nothing() -> None:
         assert (env._buffers.key == key).all()
 
 
+def test_a_state_of_other_rules_is_refused_and_changes_nothing() -> None:
+    env = an_env()
+    before, kept = shown(env), env.save()
+    env.restore(kept)
+    with pytest.raises(BadArgument, match=r"saved with version other of the rules of rat_trap\(players=3,roles=true\)"):
+        env.restore(kept._replace(rules="other"))
+    assert shown(env) == before
+
+
 @pytest.mark.parametrize("tables", [1, 2])
 def test_finals_are_kept_however_few_tables_there_are(tables: int) -> None:
     with VectorEnv(GAME, tables, seed=3, finals=True) as env:

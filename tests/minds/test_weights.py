@@ -27,6 +27,7 @@ def shipped(monkeypatch: pytest.MonkeyPatch) -> Weights:
     mind = made_up_mind(loaded(GAME))
     monkeypatch.setattr(minds, "shipped_weights", lambda name: mind)
     minds._log_misfit.cache_clear()
+    minds._compare_rules.cache_clear()
     return mind
 
 
@@ -104,6 +105,22 @@ def test_a_mind_is_not_used_for_another_game_and_that_is_said_once(
         assert weights_for(loaded("pied_piper(players=2)")) is None
         assert weights_for(loaded("pied_piper(players=3)")) is None
     assert [record.message.split(":")[0] for record in caplog.records] == ["pied_piper"]
+
+
+@pytest.mark.parametrize(
+    ("trained", "warnings"), [("other", 1), (loaded(GAME.split("(")[0]).rules_version, 0), (None, 0)]
+)
+def test_a_mind_of_other_rules_plays_on_and_that_is_said_once(
+    shipped: Weights, caplog: pytest.LogCaptureFixture, trained: str | None, warnings: int
+) -> None:
+    if trained is not None:
+        shipped.header["rules"] = trained
+    with caplog.at_level(logging.WARNING):
+        assert weights_for(loaded(GAME)) is shipped
+        assert weights_for(loaded("rat_trap(players=5)")) is shipped
+    told = [record.message for record in caplog.records]
+    assert len(told) == warnings
+    assert all("rat_trap: the mind was trained with version other of the rules" in line for line in told)
 
 
 @pytest.mark.usefixtures("shipped")

@@ -69,6 +69,14 @@ def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
     assert plain == rows_of(tmp_path / "games.csv")
 
 
+def test_a_parquet_file_names_its_game_and_the_version_of_the_rules(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="PyArrow, the `parquet` extra, is not installed")
+    with result_file(tmp_path / "games.parquet", GAME, seed=9) as file:
+        file.write(games(0, 3))
+    told = parquet.read_metadata(tmp_path / "games.parquet").metadata
+    assert (told[b"game"], told[b"rules"]) == (str(GAME).encode(), GAME.rules_version.encode())
+
+
 def test_a_parquet_file_is_the_same_however_the_games_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyarrow", reason="PyArrow, the `parquet` extra, is not installed")
     monkeypatch.setattr(results, "ROWS_PER_GROUP", 10)

@@ -119,6 +119,7 @@ def test_a_fit_learns_what_the_samples_say_and_keeps_it_in_whole_numbers() -> No
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
     samples, place = told_by_one_number(2_000)
     mind, losses = fit(loaded(GAME), samples, Recipe(width=8, depth=8, epochs=12, batch=64, rate=0.02), seed=1)
+    assert mind.header["rules"] == loaded("rat_trap").rules_version
     assert losses.result < 0.1
     assert losses.policy < 0.1
     table = PlainTable.dealt(loaded(GAME), 1)
@@ -155,6 +156,30 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkey
     assert {"best.npz", "curve.png", "plan.json", "rounds.jsonl"} <= {file.name for file in tmp_path.iterdir()}
     with pytest.raises(BadArgument):
         train(replace(plan, seed=5), tmp_path, workers=1)
+
+
+def test_a_training_does_not_go_on_with_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("rat_trap", rounds=0)
+    assert train(plan, tmp_path) == []
+    written = (tmp_path / "plan.json").read_text()
+    assert json.loads(written)["rules"] == loaded("rat_trap").rules_version
+    monkeypatch.setattr(training, "standard_rules_version", lambda name: "other")
+    with pytest.raises(BadArgument, match=r"begun with version \w{12} of the rules; these are version other"):
+        train(plan, tmp_path)
+    with pytest.raises(BadArgument, match="another plan"):
+        train(replace(plan, seed=5), tmp_path)
+    assert (tmp_path / "plan.json").read_text() == written
+
+
+def test_a_training_that_does_not_name_its_rules_goes_on_and_then_names_them(tmp_path: Path) -> None:
+    plan, file = Plan("rat_trap", rounds=0), tmp_path / "plan.json"
+    train(plan, tmp_path)
+    written = file.read_text()
+    older = json.loads(written)
+    del older["rules"]
+    file.write_text(json.dumps(older))
+    train(plan, tmp_path)
+    assert file.read_text() == written
 
 
 @pytest.mark.long

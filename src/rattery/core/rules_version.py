@@ -1,59 +1,87 @@
 """The version of a game's rules: a short digest of the sources that decide how it is played, and of its box.
 
-The same sources have the same version on every machine: files are read in alphabetical order, and line endings are
-normalised. Sources are read once in a process (about a millisecond for a game).
+These sources are what the game's rules, box, moves, options and parts import, directly or through each other:
+
+- modules of the game's own package, whatever they are called; for a game outside Rattery, of the whole distribution,
+- modules of `rattery.core`, except MACHINERY: a module of core counts if its code runs or its constants are read while a
+  game goes on. What only reads a box is machinery, because what was read is in the version as the bytes of the box.
+
+A change counts if it can change what a module does; comments, docstrings and line breaks do not (see `sources.bare`). The
+same sources have the same version on every machine and with every version of Python.
+
+Sources are read, not imported: what is imported under a computed name is not found. A game takes some 10 ms, once in a
+process and only when its version is asked for.
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from rattery.core.packages import package_of
+from rattery.core.packages import OWN, package_of
+from rattery.core.sources import bare, digest_of, imports_in
 
-DIGITS = 12
-GAMES_OWN = ("box.py", "moves.py", "options.py", "parts.py", "rules", "rules.py")  # in a game's package
-SHARED = (  # in core
-    "asking.py", "cards.py", "chance.py", "moves.py", "piles.py", "record.py", "rules.py", "seats.py", "winning.py",
-)  # fmt: skip
-
-
-def sources_in(place: Traversable, name: str = "") -> Iterator[tuple[str, Traversable]]:
-    """The Python sources in a folder and below it, or a single one, by name in alphabetical order."""
-    if place.is_file() and place.name.endswith(".py"):
-        yield name or place.name, place
-    elif place.is_dir():
-        for inner in sorted(place.iterdir(), key=lambda found: found.name):
-            yield from sources_in(inner, f"{name}/{inner.name}" if name else inner.name)
-
-
-def digest_of(sources: Iterator[tuple[str, Traversable]], *more: bytes) -> str:
-    """A digest of sources with their names, and of further bytes."""
-    digest = hashlib.sha256()
-    for name, source in sources:
-        text = source.read_bytes().replace(b"\r\n", b"\n")
-        digest.update(f"{name}\0{len(text)}\0".encode() + text)
-    for part in more:
-        digest.update(f"{len(part)}\0".encode() + part)
-    return digest.hexdigest()[:DIGITS]
-
-
-def _rule_sources(game: str) -> Iterator[tuple[str, Traversable]]:
-    """The sources that decide how a game is played, in core and in the game's package, with their names."""
-    for package, names in (("rattery.core", SHARED), (package_of(game), GAMES_OWN)):
-        for name in names:
-            yield from sources_in(files(package) / name, name)
+PARTS = ("box", "moves", "options", "parts", "rules")  # of a game's package: where its rules begin
+CORE = "rattery.core"
+MACHINERY = {  # modules and packages of core that may be imported by rules without being part of them, each with the reason
+    "arguments": "refuses wrong arguments",
+    "arrays": "names types",
+    "box": "reads a box, which is in the version itself",
+    "compile": "makes rules fast without changing what they do",
+    "errors": "says what is wrong",
+    "game": "declares what is said and shown of a game",
+    "grammar": "reads the sentences of a box, which is in the version itself",
+    "json_data": "names types",
+    "observation": "arranges what bots observe; what they observe is in the game's own modules",
+    "options": "reads options, which are in the record of the box",
+    "story": "records what happened; no rule reads it",
+    "words": "finds sentences",
+}
 
 
 @cache
 def sources_version(game: str) -> str:
     """The version of a game's rules, independent of the box."""
-    return digest_of(_rule_sources(game))
+    sources = rule_sources(package_of(game))
+    return digest_of(part.encode() for name in sorted(sources) for part in (name, sources[name]))
 
 
 def rules_version(game: str, box: bytes, layout: str) -> str:
     """The version of a game's rules together with a box: its record's bytes and layout."""
-    return digest_of(iter(()), sources_version(game).encode(), layout.encode(), box)
+    return digest_of((sources_version(game).encode(), layout.encode(), box))
+
+
+def rule_sources(package: str) -> dict[str, str]:
+    """The modules that decide how a package's game is played: the bare code of each, by its name."""
+    home = package if package.startswith(f"{OWN}.") else package.partition(".")[0]
+    file_of, found = cache(_file), dict[str, str]()
+    ahead = [f"{package}.{part}" for part in PARTS]
+    while ahead:
+        name = ahead.pop()
+        if name in found or not counts(name, home) or (file := file_of(name)) is None:
+            continue
+        found[name] = bare(file.read_text(encoding="utf-8"))
+        for origin, taken in imports_in(found[name], name, _is_package(file)):
+            inner = f"{origin}.{taken}"
+            may_be_inside = taken and counts(origin, home) and _is_package(file_of(origin))
+            ahead.append(inner if may_be_inside and file_of(inner) else origin)
+    return found
+
+
+def counts(module: str, home: str) -> bool:
+    """Whether a module that rules import is part of them; `home` is the package of the game."""
+    if module.startswith(f"{CORE}."):
+        return module.split(".")[2] not in MACHINERY
+    return module == CORE or f"{module}.".startswith(f"{home}.")
+
+
+def _file(module: str) -> Traversable | None:
+    """The file of a module or package, if there is one."""
+    top, *inner = module.split(".")
+    paths = ("/".join([*inner, "__init__.py"]), "/".join(inner) + ".py")
+    return next((file for path in paths if (file := files(top).joinpath(path)).is_file()), None)
+
+
+def _is_package(file: Traversable | None) -> bool:
+    return file is not None and file.name == "__init__.py"

@@ -87,6 +87,7 @@ class VectorState(NamedTuple):
     seed: int
     buffers: tuple[GpuArray, ...]
     batch: tuple[GpuArray, ...]
+    rules: str  # their version
 
 
 class VectorEnv:
@@ -267,7 +268,8 @@ class VectorEnv:
     def save(self) -> VectorState:
         """A copy of everything that changes, which `restore` can use any number of times."""
         kept = (getattr(self._buffers, name) for name in KEPT)
-        return VectorState(self._origin, self.seed, tuple(map(np.copy, kept)), tuple(map(np.copy, self.batch)))
+        batch = tuple(map(np.copy, self.batch))
+        return VectorState(self._origin, self.seed, tuple(map(np.copy, kept)), batch, self.game.rules_version)
 
     def restore(self, state: VectorState) -> Batch:
         """Return to a saved state of this environment, or of one with the same game, tables, finals and opponents."""
@@ -393,6 +395,8 @@ def origin_of(env: EnvSettings, seating: Seating) -> Origin:
 
 
 def checked_state(state: object, origin: Origin) -> None:
-    """Refuses a state that an environment with other settings has saved, before anything is changed."""
+    """Refuses a state that an environment with other settings or rules has saved, before anything is changed."""
     if not isinstance(state, VectorState) or state.origin != origin:
         raise BadArgument("env-state", name=str(origin.game), tables=origin.tables)
+    if state.rules != (now := origin.game.rules_version):
+        raise BadArgument("env-state-rules", name=str(origin.game), saved=state.rules, now=now)

@@ -368,7 +368,8 @@ class GpuVectorEnv:
     def save(self) -> VectorState:
         """A copy on the GPU of everything that changes, which `restore` can use any number of times."""
         batch = tuple(map(self._kept, self._rows_shown()))
-        return VectorState(self._origin, self.seed, tuple(map(self._kept, self._changing())), batch)
+        changing = tuple(map(self._kept, self._changing()))
+        return VectorState(self._origin, self.seed, changing, batch, self.game.rules_version)
 
     def restore(self, state: VectorState) -> GpuBatch:
         """Return to a saved state of this environment, or of one with the same game, tables, finals and opponents."""
@@ -384,7 +385,8 @@ class GpuVectorEnv:
         the copy uses the default one."""
         settings = {name: getattr(self, name) for name in ("game", "tables", "seed", *SETTINGS)}
         changing, batch = (tuple(map(self._fetched_bytes, arrays)) for arrays in (self._changing(), self._rows_shown()))
-        return {"settings": settings, "state": VectorState(self._origin, self.seed, changing, batch)}
+        state = VectorState(self._origin, self.seed, changing, batch, self.game.rules_version)
+        return {"settings": settings, "state": state}
 
     def __setstate__(self, kept: JsonObject) -> None:
         self.__init__(**kept["settings"])  # type: ignore[misc]

@@ -15,7 +15,7 @@ from rattery.core.box import BoxFile
 from rattery.core.errors import BadSave, IllegalMove, OtherRules, RatteryError, system_problem
 from rattery.core.game import Game
 from rattery.core.registry import load_game
-from rattery.core.rules_version import DIGITS
+from rattery.core.sources import DIGITS
 from rattery.match.fairness import KEY_BYTES
 from rattery.match.match import Match, checked_match
 from rattery.match.sealed_data import sealed_data, sealed_from

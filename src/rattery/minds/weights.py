@@ -4,7 +4,8 @@
 
 A mind fits a game whose observations and moves have the layout it was trained on, and whose box is the standard one: what it
 has learned with one box says little about another. Where it does not fit, the game's judge is used, and each process logs
-one warning per game.
+one warning per game. A mind trained with another version of the rules plays on, since it still may play well; that too is
+logged once.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.observation import glance_of
 from rattery.core.packages import game_file
+from rattery.core.registry import load_game
 from rattery.core.relative_moves import relative_moves
 from rattery.minds.network import CEILING, ENTRY, INT32_MAX, POWERS
 
@@ -124,6 +126,11 @@ def layout_digest(game: Game) -> str:
     return hashlib.sha256("\n".join(told).encode()).hexdigest()[:DIGITS]
 
 
+def standard_rules_version(name: str) -> str:
+    """The version of a game's rules with its standard box and options: a mind is trained with all of its options."""
+    return load_game(name).rules_version
+
+
 @cache
 def shipped_weights(name: str) -> Weights | None:
     """The mind that comes with a game, cached; None if there is none."""
@@ -142,9 +149,20 @@ def weights_for(game: Game) -> Weights | None:
     if found is None:
         return None
     if game.has_standard_box and found.header.get("layout") == layout_digest(game):
+        if "rules" in found.header:  # an older mind does not name its rules
+            _compare_rules(game.name, str(found.header["rules"]))
         return found
     _log_misfit(game.name)
     return None
+
+
+@cache
+def _compare_rules(name: str, trained: str) -> None:
+    """Log a warning if a mind was trained with other rules than these."""
+    if trained != (now := standard_rules_version(name)):
+        log.warning(
+            "%s: the mind was trained with version %s of the rules; these are version %s", name, trained[:DIGITS], now
+        )
 
 
 @cache

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 
 from rattery.core.packages import package_of
-from rattery.core.rules_version import digest_of, sources_in
+from rattery.core.sources import digest_of, sources_in
 
 WEIGHTS = ".npz"  # a mind's
 
@@ -17,8 +18,7 @@ def code_digest(game: str, *layers: str) -> str:
     weights the game brings. Cached."""
     own = files(package_of(game))
     packages = (*(f"rattery.{layer}" for layer in layers), package_of(game))
+    sources = [found for package in packages for found in sources_in(files(package), package)]
     weights = sorted((file for file in own.iterdir() if file.name.endswith(WEIGHTS)), key=lambda file: file.name)
-    return digest_of(
-        (found for package in packages for found in sources_in(files(package), package)),
-        *(file.read_bytes() for file in weights),
-    )
+    texts = (part for name, file in sources for part in (name.encode(), file.read_bytes().replace(b"\r\n", b"\n")))
+    return digest_of(chain(texts, (file.read_bytes() for file in weights)))

@@ -8,6 +8,8 @@ score_0   the points of each seat; those of an automaton, if the game has one, c
 won_0     1 if that seat won, alone or with others, else 0; a number in both kinds of file
 began     the seat that began
 place_0   each seat's place in the order of play, 1 for the seat that began; 0 for an automaton
+
+The metadata of a Parquet file name the game with its options, and the version of its rules; CSV has no place for them.
 """
 
 from __future__ import annotations
@@ -93,7 +95,8 @@ class CsvWriter:
 class ParquetWriter:
     """Writes Parquet in groups of ROWS_PER_GROUP rows, whatever the sizes of the calls; readable only once it is closed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, game: Game) -> None:
+        self._metadata = {"game": str(game), "rules": game.rules_version}
         self._arrow, self._parquet = require("pyarrow", "parquet"), require("pyarrow.parquet", "parquet")
         self._file = path.open("wb")
         self._waiting: pyarrow.Table | None = None  # rows of an incomplete group
@@ -108,7 +111,8 @@ class ParquetWriter:
 
     def _put(self, rows: pyarrow.Table) -> None:
         if self._writer is None:
-            self._writer = self._parquet.ParquetWriter(self._file, rows.schema)
+            schema = rows.schema.with_metadata(self._metadata)
+            self._writer = self._parquet.ParquetWriter(self._file, schema)
         self._writer.write_table(rows, row_group_size=ROWS_PER_GROUP)
 
     def close(self) -> None:
@@ -136,7 +140,7 @@ class ResultFile:
     def write(self, games: GameRange) -> None:
         with self._reporting_errors():
             if self._writer is None:
-                self._writer = CsvWriter(self.path) if self._is_text else ParquetWriter(self.path)
+                self._writer = CsvWriter(self.path) if self._is_text else ParquetWriter(self.path, self._game)
             self._writer.write(columns(self._game, self._seed, games))
         self.games += len(games)
 

@@ -19,7 +19,7 @@ from rattery.core.arrays import Array
 from rattery.core.extras import require
 from rattery.core.game import Game
 from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_BITS
-from rattery.minds.weights import Weights, layout_digest
+from rattery.minds.weights import Weights, layout_digest, standard_rules_version
 from rattery.training.checkpoint import read_checkpoint
 from rattery.training.inputs import Inputs
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
@@ -254,7 +254,7 @@ def quantised(game: Game, network: Module, inputs: Inputs, recipe: Recipe) -> We
         ),
         recipe.width,
         recipe.depth,
-        {"game": game.name, "layout": layout_digest(game)},
+        {"game": game.name, "layout": layout_digest(game), "rules": standard_rules_version(game.name)},
     )
 
 

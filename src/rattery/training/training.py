@@ -30,7 +30,7 @@ from rattery.core.cores import cores
 from rattery.core.errors import BadArgument
 from rattery.core.registry import load_game
 from rattery.lab.interval import Share
-from rattery.minds.weights import Weights, layout_digest
+from rattery.minds.weights import Weights, layout_digest, standard_rules_version
 from rattery.training.cluster import samples_on_ray
 from rattery.training.curve import draw_curve
 from rattery.training.fitting import NOT_FITTED, InitialNetwork, Losses, Recipe, fit, read_initial_network
@@ -98,17 +98,23 @@ def train(
 
 
 def _check_plan(plan: Plan, folder: Path) -> None:
-    """Write the plan, or refuse a folder that belongs to another one; rounds and device may differ."""
+    """Write the plan, or refuse a folder that belongs to another one or to other rules; the number of rounds and the device
+    may differ."""
     folder.mkdir(parents=True, exist_ok=True)
     file, said = folder / "plan.json", _spelled(plan)
-    if file.exists() and json.loads(file.read_text()) != said:
-        raise BadArgument("argument-training", folder=str(folder))
+    if file.exists():
+        known = json.loads(file.read_text())
+        saved, now = known.setdefault("rules", said["rules"]), said["rules"]  # an older plan does not name its rules
+        if known | {"rules": now} != said:
+            raise BadArgument("argument-training", folder=str(folder))
+        if saved != now:
+            raise BadArgument("argument-training-rules", folder=str(folder), saved=saved, now=now)
     file.write_text(json.dumps(said, indent=1) + "\n")
 
 
 def _spelled(plan: Plan) -> dict[str, object]:
     data = json.loads(json.dumps(asdict(replace(plan, rounds=0, recipe=replace(plan.recipe, device="")))))
-    return {**data, "layout": layout_digest(load_game(plan.game))}
+    return {**data, "layout": layout_digest(load_game(plan.game)), "rules": standard_rules_version(plan.game)}
 
 
 def round_folder(folder: Path, number: int) -> Path:

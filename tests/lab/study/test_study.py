@@ -423,6 +423,9 @@ def test_a_report_stands_alone_and_says_everything_in_its_language(lang: str, tm
     figures = json.loads((tmp_path / "report" / "study.json").read_text(encoding="utf-8"))
     assert (figures["schema"], figures["version"]) == ("rattery-study", 3)
     assert [each["bots"] for each in figures["studies"]] == ["random", "normal"]
+    versions = [each["rules"] for each in (*figures["studies"], figures["what_if"])]
+    assert versions[0] == versions[1] != versions[2], "the other box is another version of the rules"
+    assert versions[0] in said
     assert {each["figure"] for each in figures["differences"]} >= {"victories", "minutes", "moves", "worth"}
 
 

@@ -34,6 +34,7 @@ def study_data(found: Study) -> dict[str, object]:
     courses = found.courses
     return {
         "game": str(found.game),
+        "rules": found.game.rules_version,
         "bots": found.bots,
         "seed": found.seed,
         "games": found.games,

@@ -97,7 +97,8 @@ class Report:
         bodies = [tag("section", tag("h2", name, id=key), *parts) for key, name, parts in sections]
         named = self.say("study-contents")
         seconds = sum(each.seconds for each in self.studies)
-        foot = self.say("study-foot", version=rattery.__version__, seconds=round(seconds))
+        made_with = {"version": rattery.__version__, "rules": self.game.rules_version}
+        foot = self.say("study-foot", seconds=round(seconds), **made_with)
         again = tag("p", self.say("study-again"), class_="quiet")
         command = tag("pre", tag("code", command_for(self.studies, self.what_if)), tabindex="0")
         return page(

@@ -23,7 +23,7 @@ study-stopped = Sie wurde vorzeitig angehalten: { $games } Partien waren verlang
 study-random-note = Der Zufall kennt keine Strategie. Das zeigt, wie das Spiel gebaut ist, nicht, wie es sich am Tisch anfühlt; lass es auch von Bots spielen (--bots random,normal).
 study-again = Dieselbe Studie noch einmal:
 study-contents = In diesem Bericht
-study-foot = Erstellt von Rattery { $version } in { $seconds } s. Werte, die als unsere bezeichnet sind, stammen nicht von den Autoren.
+study-foot = Erstellt von Rattery { $version } in { $seconds } s, mit Version { $rules } der Regeln. Werte, die als unsere bezeichnet sind, stammen nicht von den Autoren.
 
 ## Kurz gesagt
 

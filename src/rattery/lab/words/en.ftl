@@ -23,7 +23,7 @@ study-stopped = It was stopped early: { $games } games had been asked for.
 study-random-note = Random players know no strategy. This shows how the game is built, not how it feels at a table; let bots play it, too (--bots random,normal).
 study-again = The same study again:
 study-contents = In this report
-study-foot = Made by Rattery { $version } in { $seconds } s. Values labelled as ours are not the designers’.
+study-foot = Made by Rattery { $version } in { $seconds } s, with version { $rules } of the rules. Values labelled as ours are not the designers’.
 
 ## In short
 

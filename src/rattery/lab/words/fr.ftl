@@ -23,7 +23,7 @@ study-stopped = Elle a été arrêtée : { $games } parties étaient demandées
 study-random-note = Le hasard ne connaît aucune stratégie. On voit ici comment le jeu est bâti, non comment il se joue à une table ; fais aussi jouer des robots (--bots random,normal).
 study-again = La même étude encore une fois :
 study-contents = Dans ce rapport
-study-foot = Fait par Rattery { $version } en { $seconds } s. Les valeurs dites de nous ne sont pas celles des auteurs.
+study-foot = Fait par Rattery { $version } en { $seconds } s, avec la version { $rules } des règles. Les valeurs dites de nous ne sont pas celles des auteurs.
 
 ## En bref
 
