@@ -16,9 +16,10 @@ from rattery.core.box import BoxFile
 from rattery.core.box_words import differences_in_words
 from rattery.core.game import SEAT, AnyKind, Game, Names
 from rattery.core.game_check import playable_games
+from rattery.core.game_parts import optional_part
 from rattery.core.options import choices, message_of, spell
 from rattery.core.pace import pace_of
-from rattery.core.packages import known_game, optional_part
+from rattery.core.packages import known_game
 from rattery.core.registry import game_kind, options_of
 from rattery.core.rules_text import rules_of_box, rules_text
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text, messages_in
