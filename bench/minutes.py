@@ -30,8 +30,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import rattery
 from rattery.bots import levels
 from rattery.bots.bot import decide
+from rattery.core.game_parts import PACE
 from rattery.core.options import choices
-from rattery.core.pace import FILE, HEAVIEST, LIGHTEST
+from rattery.core.pace import HEAVIEST, LIGHTEST
 from rattery.core.packages import game_file, game_names, known_game
 from rattery.core.registry import options_of
 from rattery.lab.study.course import seconds_to_choose
@@ -135,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             task = bar.add_task(game, total=args.number * len(player_numbers(game)))
             found = measure(game, args.number, args.seed, LEVEL, lambda task=task, bar=bar: bar.advance(task))  # type: ignore[misc]
         written = toml(game, found, args.number, args.seed)
-        Path(str(game_file(game, FILE))).write_text(written, encoding="utf-8")
+        Path(str(game_file(game, PACE))).write_text(written, encoding="utf-8")
         print(f"{game}\n{written}")
 
 

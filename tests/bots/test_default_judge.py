@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattery.bots import efforts, judge
+from rattery.bots import judge
 from rattery.bots.bot import decide
 from rattery.bots.greedy_bot import EasyBot
 from rattery.bots.hint import hint
 from rattery.bots.judge import judge_by_score, judge_of
 from rattery.bots.search import search_entry, search_function
+from rattery.core import game_parts
 from rattery.core.compile.rule import rule
 from tests.bots.test_bots import before_the_last_move, wins
 from tests.variants import loaded
@@ -42,7 +43,7 @@ def test_by_default_a_table_is_judged_by_its_score(points: list[int], chances: l
 @pytest.fixture
 def nothing_brought(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Every game loses its own judge and tuning."""
-    for module in (judge, efforts):
+    for module in (judge, game_parts):
         monkeypatch.setattr(module, "optional_part", lambda game, name: None)
     for kept in (search_function, search_entry):
         kept.cache_clear()

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from rattery.cli.commands import games
-from rattery.core import game_check, packages, words
+from rattery.core import game_check, packages, talk, words
 from rattery.core.errors import BrokenGame
-from rattery.core.game_check import broken_games, playable_games
+from rattery.core.game_check import broken_games, playable_games, problems_of
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game, options_of
 from rattery.core.rules_text import standard_rules
@@ -28,6 +28,7 @@ CACHED = (
     game_check.broken_games,
     game_check.check_game,
     game_check.check_options,
+    talk.talk_of,
     words.words,
     words._resource,
 )
@@ -98,8 +99,25 @@ def test_as_it_is_it_is_played(install: Install) -> None:
         ("rules_py", "LAWS =", "LAW =", "rules lacks LAWS."),
         ("rules_py", "def check(box: Box, s: Table)", "def check(s: Table)", "must have check(box, s), not check(s)."),
         ("rules_py", "    decider: int = i16", "    other: int = i16", "rules.Table lacks decider."),
+        ("rules_py", "flag, i8, i16, part, row", "flag, i8, i16, part, rows", "crumbs/rules.py, line 20: ImportError"),
         ("rules_py", "    active: int = i16", "    active: int = 3", "Table.active: its layout is missing"),
         ("rules_py", "    active: int = i16", "    active: int", "Table.active: its layout is missing"),
+        ("options_py", "2, 3, 4)", "2, 3, 6)", "offers 6, but a game is for 1 to 5 players."),
+        ("options_py", "only_players(3, 2, 3, 4)", "only_players(0, 0, 1)", "in options.py offers 0, but"),
+        ("rules_py", "    decider: int = i16", "    decider: int = flag", "declare decider: int = i16, not bool."),
+        ("rules_py", "    over: bool = flag", "    over: bool = i8", "declare over: bool = flag, not int8."),
+        ("rules_py", "    asked: int = i16", "    asked: int = row(i8, 2)", "declare asked: int = i16, not ('i1', (2,))."),
+        ("rules_py", "chance: Chance = part(Chance)", "chance: int = i8", "chance: Chance = part(Chance), not int8."),
+        ("rules_py", '("larder_empty",)', '("larder_empty")', "rules.ENDINGS must be a tuple of names, such as"),
+        ("rules_py", '"all is well", "every card of the box is there once"', "", "rules.LAWS must be a tuple of names"),
+        ("game_py", "questions=QUESTIONS", "questions=QUESTIONS[0]", "questions must be a tuple of names, such as"),
+        ("game_py", "rules=rules", 'rules=rules, promises=("share",)', "words/en.ftl lacks promise-share."),
+        ("game_py", "rules=rules", "rules=rules, seats=lambda box: box.players + 1", "words/en.ftl lacks automaton."),
+        ("box_py", "box.players = options.players", "box.players = 3", "read_box must set the box’s players to those"),
+        ("box_py", "box.players = options.players", "box.player = options.players", "AttributeError"),
+        ("box_py", "row(i16, KINDS)", "row(int, KINDS)", "Box.count: its layout is missing"),
+        ("moves_py", '"leave")', '"leave")\nSNIFF = MOVES.add("sniff")', "words/en.ftl lacks move-sniff."),
+        ("moves_py", 'add("take")', 'add("keep")', "two moves are written 'keep'"),
         ("box_toml", "[cards]", "[card]", "crumbs/box.toml, line 1: [cards] cat is missing."),
         ("box_toml", '-4, source = "house"', "-4", "crumbs/box.toml, line 6: [cards] cat.source is missing."),
         ("rules.en.md", "24 cards", "{cards.count} cards", "box.toml lacks cards.count (rules.en.md)."),
@@ -123,6 +141,49 @@ def test_an_option_states_its_values(install: Install) -> None:
     assert "the option “players” must state its default and its values" in refusal()
     with pytest.raises(BrokenGame):
         options_of("crumbs")
+
+
+@pytest.mark.parametrize("option", ["mood", "long_night"])
+def test_an_option_without_a_label_is_named(install: Install, option: str) -> None:
+    declared = f"[('players', int, option(3, 2, 3, 4)), ('{option}', bool, option(False))]"
+    own = f"make_dataclass('Options', {declared}, frozen=True)"
+    imports = "from dataclasses import make_dataclass\n\nfrom rattery.core.options import option\n\n"
+    install(options_py=("Options = only_players(3, 2, 3, 4)", f"{imports}Options = {own}"))
+    dashed = option.replace("_", "-")
+    assert refusal() == f"words/en.ftl lacks option-{dashed}, option-{dashed}-help."
+
+
+@pytest.mark.parametrize(
+    ("module", "code", "said"),
+    [
+        ("talk", "TEMPERS = ()\nMOMENTS = ()\n", "talk.py lacks words_given, offer, leaning."),
+        ("judge", "def judged(box, s, chances): ...\n", "judge.py lacks judge."),
+        ("foresight", "", "foresight.py lacks FORESIGHT."),
+        ("study", "THINGS = (1 / 0,)", "rattery_crumbs/study.py, line 1: ZeroDivisionError: division by zero."),
+        (
+            "achievements",
+            "LEVELS = ('low',)\nCHALLENGES = ('no_cat',)\ndef reached(options, view): ...\n",
+            "words/en.ftl lacks choice-level-low, challenge-no-cat.",
+        ),
+    ],
+)
+def test_an_optional_module_is_whole(install: Install, module: str, code: str, said: str) -> None:
+    (install() / f"{module}.py").write_text(code, encoding="utf-8")
+    assert refusal() == said
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_games_that_ship_with_rattery_are_defined_without_a_mistake(name: str) -> None:
+    assert problems_of(name) == []
+
+
+def test_all_mistakes_are_found_at_once(install: Install) -> None:
+    install(en_ftl=("move-keep", "moves-keep"), game_py=('"other": SEAT, ', ""), box_toml=("[cards]", "[card]"))
+    assert [str(problem).partition(" lacks")[0] for problem in problems_of("crumbs")] == [
+        "game.py (vocabulary)",
+        "words/en.ftl",
+        "crumbs/box.toml, line 1: [cards] cat is missing.",
+    ]
 
 
 @pytest.mark.parametrize("file", ["options.py", "game.py", "box.toml", "words/en.ftl"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rattery.core.effort import TO_THE_END, OnePlyEffort, SearchEffort, SearchParams
 from rattery.core.game import Game
-from rattery.core.packages import optional_part
+from rattery.core.game_parts import optional_name
 from rattery.minds.weights import weights_for
 
 Efforts = dict[str, SearchEffort]
@@ -34,14 +34,12 @@ def efforts(game: Game, by_mind: bool | None = None) -> Efforts:
 
     `by_mind` chooses between the efforts for a mind and those for a judge; by default a mind is used if it fits the game.
     """
-    tuning = optional_part(game.name, "tuning")
     if weights_for(game) is not None if by_mind is None else by_mind:
-        of_a_mind: Efforts = getattr(tuning, "EFFORTS_OF_A_MIND", DEFAULT_EFFORTS_OF_A_MIND)
-        return of_a_mind
-    usual: Efforts = getattr(tuning, "EFFORTS", DEFAULT_EFFORTS)
-    by_players: dict[int, Efforts] = getattr(tuning, "EFFORTS_BY_PLAYERS", {})
+        return optional_name(game.name, "tuning", "EFFORTS_OF_A_MIND", DEFAULT_EFFORTS_OF_A_MIND)
+    usual = optional_name(game.name, "tuning", "EFFORTS", DEFAULT_EFFORTS)
+    by_players: dict[int, Efforts] = optional_name(game.name, "tuning", "EFFORTS_BY_PLAYERS", {})
     found = usual | by_players.get(game.players, {})
-    by_options: ByOptions = getattr(tuning, "EFFORTS_BY_OPTIONS", ())
+    by_options: ByOptions = optional_name(game.name, "tuning", "EFFORTS_BY_OPTIONS", ())
     for options, differing in by_options:
         if all(getattr(game.options, name) == value for name, value in options.items()):
             found |= differing
@@ -55,9 +53,8 @@ def effort(game: Game, level: str, by_mind: bool | None = None) -> SearchEffort:
 
 def one_ply_effort(game: Game) -> OnePlyEffort:
     """The effort of the `easy` level, which looks one move ahead."""
-    tuning = optional_part(game.name, "tuning")
-    usual: OnePlyEffort = getattr(tuning, "ONE_PLY", DEFAULT_ONE_PLY)
-    by_players: dict[int, OnePlyEffort] = getattr(tuning, "ONE_PLY_BY_PLAYERS", {})
+    usual = optional_name(game.name, "tuning", "ONE_PLY", DEFAULT_ONE_PLY)
+    by_players: dict[int, OnePlyEffort] = optional_name(game.name, "tuning", "ONE_PLY_BY_PLAYERS", {})
     return by_players.get(game.players, usual)
 
 

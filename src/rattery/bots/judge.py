@@ -13,9 +13,9 @@ from typing import cast
 
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
+from rattery.core.game_parts import optional_part
 from rattery.core.interpreted import linked
 from rattery.core.observation import glance_of
-from rattery.core.packages import optional_part
 from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import fill_shares, run_network

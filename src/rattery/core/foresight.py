@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from rattery.core.game import OwnBox, OwnTable, View
-from rattery.core.packages import optional_part
+from rattery.core.game_parts import optional_part
 from rattery.core.rules import Box, Table
 from rattery.core.story import Told
 

@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from rattery.core.box import BoxFile, box_numbers, different_entries
+from rattery.core.game_parts import optional_rule
 from rattery.core.json_data import JsonObject
 from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
 from rattery.core.observation import Schema
@@ -285,7 +286,8 @@ class Game:
     @cached_property
     def schema(self) -> Schema:
         """What each number of an observation is; a game that declares none has a schema of unnamed numbers."""
-        return getattr(self.rules, "OBSERVED", None) or Schema.of_numbers(self.rules.OBSERVATION)
+        declared: Schema | None = optional_rule(self.rules, "OBSERVED", None)
+        return declared or Schema.of_numbers(self.rules.OBSERVATION)
 
     @cached_property
     def numbers(self) -> dict[str, int]:

@@ -24,6 +24,7 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
+from rattery.core.game_parts import optional_rule
 from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 
@@ -252,9 +253,9 @@ def _axes(axes: Sequence[Sequence[str]]) -> tuple[Axis, ...]:
 
 def basics_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
     """How many numbers tell decisions apart, and the rule that fills them in: the basics, or all if a game has none."""
-    return getattr(rules, "BASICS", rules.OBSERVATION), getattr(rules, "observe_basics", rules.observe)
+    return optional_rule(rules, "BASICS", rules.OBSERVATION), optional_rule(rules, "observe_basics", rules.observe)
 
 
 def glance_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
     """How many numbers a mind may read, and the rule that fills them in: all but memory, or all if a game has none."""
-    return getattr(rules, "GLANCE", rules.OBSERVATION), getattr(rules, "observe_glance", rules.observe)
+    return optional_rule(rules, "GLANCE", rules.OBSERVATION), optional_rule(rules, "observe_glance", rules.observe)

@@ -13,6 +13,8 @@ from typing import ClassVar, Protocol, TypeVar, cast
 from rattery.core.errors import BadOption
 from rattery.core.packages import game_names
 
+MOST_PLAYERS = 5  # there are colours, shapes and names for as many seats
+
 _SPELLING = re.compile(r"\s*([A-Za-z0-9_-]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
 

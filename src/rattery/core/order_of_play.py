@@ -11,13 +11,13 @@ from collections.abc import Callable
 import numpy as np
 
 from rattery.core.arrays import Array
+from rattery.core.game_parts import optional_rule
 from rattery.core.rules import NOBODY, Box, Rules, Table
 
 
 def begins_rule(rules: Rules[Box, Table]) -> Callable[[Box, Table], int]:
     """The rule that says who begins, of a table that was just set up."""
-    found: Callable[[Box, Table], int] = getattr(rules, "begins", rules.turn)
-    return found
+    return optional_rule(rules, "begins", rules.turn)
 
 
 def by_place(columns: Array, began: Array, players: int) -> Array:

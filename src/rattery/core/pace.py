@@ -11,9 +11,9 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 
+from rattery.core.game_parts import PACE
 from rattery.core.packages import game_file
 
-FILE = "pace.toml"
 LIGHTEST, HEAVIEST = 1, 5
 
 
@@ -27,7 +27,7 @@ class Pace:
 
 @cache
 def pace_of(game: str) -> Pace:
-    file = game_file(game, FILE)
+    file = game_file(game, PACE)
     if not file.is_file():
         return Pace()
     data = tomllib.loads(file.read_text(encoding="utf-8"))

@@ -113,8 +113,3 @@ def is_built_in(game: str) -> bool:
 def part(game: str, name: str) -> ModuleType:
     """A module every game has: `options`, `game`, `rules`, ..."""
     return importlib.import_module(f"{package_of(game)}.{name}")
-
-
-def optional_part(game: str, name: str) -> ModuleType | None:
-    """A module a game may have, such as `judge`; None if it has none. An error inside the module is not hidden."""
-    return part(game, name) if find_spec(f"{package_of(game)}.{name}") else None

@@ -21,8 +21,8 @@ from typing import TypeVar
 from rattery.core.arrays import Array
 from rattery.core.compile.rule import rule
 from rattery.core.game import AnyKind, Names
+from rattery.core.game_parts import optional_name
 from rattery.core.moves import Move
-from rattery.core.packages import optional_part
 from rattery.core.registry import game_kind
 from rattery.core.rules import Box, Rules, Table
 
@@ -57,16 +57,16 @@ class StudySubject:
 @cache
 def study_subject(game: str) -> StudySubject:
     """What a game declares, with defaults for the rest."""
-    kind, own = game_kind(game), optional_part(game, "study")
-    things: tuple[Things, ...] = getattr(own, "THINGS", None) or named_things(kind)
+    kind = game_kind(game)
+    things = optional_name(game, "study", "THINGS", named_things(kind))
     return StudySubject(
         things,
-        getattr(own, "plays", None) or plays_by_facts(kind, things),
-        getattr(own, "holds", None),
-        getattr(own, "MEASURES", ("points",)),
-        getattr(own, "measure", None) or score_measure(kind.rules),
-        getattr(own, "from_score", None) or score_only,
-        getattr(own, "rounds", None),
+        optional_name(game, "study", "plays", plays_by_facts(kind, things)),
+        optional_name(game, "study", "holds", None),
+        optional_name(game, "study", "MEASURES", ("points",)),
+        optional_name(game, "study", "measure", score_measure(kind.rules)),
+        optional_name(game, "study", "from_score", score_only),
+        optional_name(game, "study", "rounds", None),
     )
 
 

@@ -20,7 +20,7 @@ from functools import cache
 from typing import Protocol
 
 from rattery.core.game import View
-from rattery.core.packages import optional_part
+from rattery.core.game_parts import optional_part
 
 OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
 Luck = Callable[[str], float]  # from 0 up to 1, the same for the same purpose at the same moment

@@ -32,8 +32,6 @@ BACK = "▒"  # a card face down
 
 View: TypeAlias = JsonObject  # as `Game` has it
 
-ROUND_ENDED, ROUND_BEGAN = "round_ended", "round_began"
-
 Legend = list[tuple[Text, str]]  # signs, each with its meaning
 
 

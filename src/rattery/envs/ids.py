@@ -6,12 +6,13 @@ Gymnasium calls `register_all` through the package's entry point when it is impo
 from __future__ import annotations
 
 from rattery.core.extras import require
-from rattery.core.packages import game_names, optional_part
+from rattery.core.game_parts import optional_name
+from rattery.core.packages import game_names
 
 
 def version(game: str) -> int:
     """The version of a game's environments: `ENVIRONMENT_VERSION` in its `tuning.py`, or 0."""
-    return int(getattr(optional_part(game, "tuning"), "ENVIRONMENT_VERSION", 0))
+    return optional_name(game, "tuning", "ENVIRONMENT_VERSION", 0)
 
 
 def gymnasium_id(game: str) -> str:

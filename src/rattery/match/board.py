@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rattery.core import default_table
 from rattery.core.game import Game
-from rattery.core.packages import optional_part
+from rattery.core.game_parts import optional_name
 from rattery.core.terminal import seat_name
 from rattery.core.words import words
 from rattery.match.match import Match
@@ -20,7 +20,7 @@ WIDTH = 100
 
 def board(match: Match, seat: int | None = None, lang: str = "en", width: int = WIDTH) -> str:
     """The table as a seat sees it, drawn in text without colours; None is a spectator."""
-    draw = getattr(optional_part(match.game.name, "terminal"), "table", default_table.table)
+    draw = optional_name(match.game.name, "terminal", "table", default_table.table)
     paper = StringIO()
     drawn = draw(match.view(seat), PlainStory(match, lang), seat, width, False)
     PlainConsole(file=paper, width=width, color_system=None, legacy_windows=False).print(drawn)

@@ -22,6 +22,7 @@ import numpy as np
 
 from rattery.core.arrays import Array
 from rattery.core.game import Game
+from rattery.core.game_parts import MIND
 from rattery.core.json_data import JsonObject
 from rattery.core.observation import glance_of
 from rattery.core.packages import game_file
@@ -29,7 +30,6 @@ from rattery.core.registry import load_game
 from rattery.core.relative_moves import relative_moves
 from rattery.minds.network import CEILING, ENTRY, INT32_MAX, POWERS
 
-FILE = "mind.npz"
 DIGITS = 12
 INPUT_BITS = 16  # of a number of an observation
 
@@ -134,7 +134,7 @@ def standard_rules_version(name: str) -> str:
 @cache
 def shipped_weights(name: str) -> Weights | None:
     """The mind that comes with a game, cached; None if there is none."""
-    file = game_file(name, FILE)
+    file = game_file(name, MIND)
     return Weights.read(file) if file.is_file() else None
 
 

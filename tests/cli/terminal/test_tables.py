@@ -15,7 +15,6 @@ from rich.text import Text
 import rattery
 from rattery.bots.hint import Choice, Hint
 from rattery.cli.localization import cli_words
-from rattery.cli.terminal import tables
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.hint import hint_lines
 from rattery.cli.terminal.look import console, is_day, theme
@@ -26,7 +25,7 @@ from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.story import Story, tinted, without_repeats
 from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.tables import terminal_table
-from rattery.core import default_table
+from rattery.core import default_table, game_parts
 from rattery.core.words import LANGUAGES
 from rattery.games.rat_trap import terminal as rat_trap
 from tests.cli.running import ESCAPES
@@ -150,7 +149,7 @@ def test_a_small_screen_is_no_error() -> None:
 @pytest.fixture
 def without_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every game uses the default table."""
-    monkeypatch.setattr(tables, "optional_part", lambda game, name: None)
+    monkeypatch.setattr(game_parts, "optional_part", lambda game, name: None)
     terminal_table.cache_clear()
     yield
     terminal_table.cache_clear()

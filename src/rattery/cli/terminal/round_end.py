@@ -14,7 +14,8 @@ from rattery.cli.terminal.latest import latest_lines
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story
 from rattery.core.game import SheetLine, View
-from rattery.core.terminal import ROUND_BEGAN, ROUND_ENDED, heading
+from rattery.core.game_parts import ROUND_BEGAN, ROUND_ENDED
+from rattery.core.terminal import heading
 
 NAME_WIDTH = 22
 PROMPT_ROWS = 2

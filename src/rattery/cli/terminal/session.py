@@ -24,10 +24,10 @@ from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.talk import TerminalTalk
 from rattery.core.errors import BadSave, BotFailed, IllegalMove, RatteryError
+from rattery.core.game_parts import ROUND_ENDED
 from rattery.core.interrupts import deferred_interrupts
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
-from rattery.core.terminal import ROUND_ENDED
 from rattery.match import Match
 
 RETURN_WINDOW = 1.5  # seconds in which a player who is away can come back before the next move

@@ -10,11 +10,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rattery.core import default_table
+from rattery.core.game_parts import MODULES, optional_name
 from rattery.core.moves import Move
-from rattery.core.packages import optional_part
 from rattery.core.terminal import Legend, TableStory, View
-
-PARTS = ("table", "notes", "legend", "move")
 
 
 @dataclass(frozen=True)
@@ -29,6 +27,8 @@ class TerminalTable:
 
 @cache
 def terminal_table(game: str) -> TerminalTable:
-    own = optional_part(game, "terminal")
-    parts = (getattr(own, name, getattr(default_table, name)) for name in PARTS)
-    return TerminalTable(*parts)
+    parts = {
+        name: optional_name(game, "terminal", name, getattr(default_table, name))
+        for name in MODULES["terminal"].optional
+    }
+    return TerminalTable(**parts)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rattery.core.packages import game_packages, optional_part
+from rattery.core.game_parts import optional_name
+from rattery.core.packages import game_packages
 
 
 class GpuTuning(NamedTuple):
@@ -20,6 +21,6 @@ def gpu_tuning(module: str) -> GpuTuning:
     """The tuning of the game a module belongs to, by its dotted name; the defaults for any other module."""
     for game, package in game_packages().items():
         if f"{module}.".startswith(f"{package}."):
-            tuning = optional_part(game, "tuning")
-            return GpuTuning(getattr(tuning, "GPU_CALLED_FROM", None), getattr(tuning, "GPU_COPIES_TABLE", False))
+            called_from: int | None = optional_name(game, "tuning", "GPU_CALLED_FROM", None)
+            return GpuTuning(called_from, optional_name(game, "tuning", "GPU_COPIES_TABLE", False))
     return GpuTuning()

@@ -24,6 +24,10 @@ broken-game-import = { $file }, Zeile { $line }: { $problem }.
 broken-game-options = options.py muss Options definieren, eine eingefrorene Dataclass.
 broken-game-players = Options braucht eine Option „players“, etwa players: int = option(3, 2, 3, 4).
 broken-game-option = Die Option „{ $option }“ muss ihren Standardwert und alle ihre Werte nennen, ihn eingeschlossen, etwa option("short", "short", "long").
+broken-game-player-numbers = Die Option „players“ in options.py bietet { $given } an, aber ein Spiel ist für 1 bis { $most }.
+broken-game-field = rules.Table muss { $expected } deklarieren, nicht { $given }.
+broken-game-names = { $where } muss ein Tupel von Namen sein, etwa ("one", "other") oder, mit nur einem, ("one",).
+broken-game-box-players = read_box muss der Schachtel so viele Spieler geben, wie die Optionen sagen.
 broken-game-kind = game.py muss GAME = GameKind(…) definieren.
 broken-game-other-name = Sein Einstiegspunkt und der Name in GameKind, „{ $own }“, müssen gleich sein.
 broken-game-rule = Die Regeln müssen { $expected } haben, nicht { $given }.

@@ -24,6 +24,10 @@ broken-game-import = { $file }, line { $line }: { $problem }.
 broken-game-options = options.py must define Options, a frozen dataclass.
 broken-game-players = Options must have an option “players”, such as players: int = option(3, 2, 3, 4).
 broken-game-option = the option “{ $option }” must state its default and its values, the default among them, such as option("short", "short", "long").
+broken-game-player-numbers = the option “players” in options.py offers { $given }, but a game is for 1 to { $most } players.
+broken-game-field = rules.Table must declare { $expected }, not { $given }.
+broken-game-names = { $where } must be a tuple of names, such as ("one", "other") or, for a single one, ("one",).
+broken-game-box-players = read_box must set the box’s players to those of the options.
 broken-game-kind = game.py must define GAME = GameKind(…).
 broken-game-other-name = its entry point and the name in GameKind, “{ $own }”, must be the same.
 broken-game-rule = the rules must have { $expected }, not { $given }.

@@ -24,6 +24,10 @@ broken-game-import = { $file }, ligne { $line } : { $problem }.
 broken-game-options = options.py doit définir Options, une dataclass figée.
 broken-game-players = Options doit avoir une option « players », par exemple option(3, 2, 3, 4).
 broken-game-option = l’option « { $option } » doit indiquer sa valeur par défaut puis toutes ses valeurs, celle-ci comprise, par exemple option("short", "short", "long").
+broken-game-player-numbers = l’option « players » dans options.py propose { $given }, mais un jeu se joue de 1 à { $most }.
+broken-game-field = rules.Table doit déclarer { $expected }, et non { $given }.
+broken-game-names = { $where } doit être un tuple de noms, par exemple ("one", "other") ou, pour un seul, ("one",).
+broken-game-box-players = read_box doit donner à la boîte le nombre de joueurs des options.
 broken-game-kind = game.py doit définir GAME = GameKind(…).
 broken-game-other-name = son point d’entrée et le nom dans GameKind, « { $own } », doivent être identiques.
 broken-game-rule = les règles doivent avoir { $expected }, et non { $given }.

@@ -16,9 +16,10 @@ from rattery.core.box import BoxFile
 from rattery.core.box_words import differences_in_words
 from rattery.core.game import SEAT, AnyKind, Game, Names
 from rattery.core.game_check import playable_games
-from rattery.core.options import choices, message_of, spell
+from rattery.core.game_parts import optional_part
+from rattery.core.options import MOST_PLAYERS, choices, message_of, spell
 from rattery.core.pace import pace_of
-from rattery.core.packages import known_game, optional_part
+from rattery.core.packages import known_game
 from rattery.core.registry import game_kind, options_of
 from rattery.core.rules_text import rules_of_box, rules_text
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text, messages_in
@@ -26,7 +27,6 @@ from rattery.server.errors import server_words
 from rattery.server.http.files import game_folder, game_parts
 from rattery.server.part import Part
 
-SEATS = 5
 NAMED_FOR_ALL = "seat-"  # prefix of the shared messages that clients format themselves
 # Prefixes of a game's messages that the server, the terminal or the lab formats, never a client.
 NOT_FOR_CLIENTS = ("ask-", "box-", "deed-", "ended-", "event-", "measure-", "option-", "plays-", "sheet-", "terminal-")
@@ -48,7 +48,7 @@ def catalogue(lang: str) -> Part:
             for level in LEVELS
         ]
         + [{"level": own, "words": own, "help": own, "seconds": SECONDS} for own in own_bots()],
-        "seats": [{"seat": seat, "words": words.say(f"seat-{seat}")} for seat in range(SEATS)],
+        "seats": [{"seat": seat, "words": words.say(f"seat-{seat}")} for seat in range(MOST_PLAYERS)],
         "games": [_game(name, lang) for name in playable_games()],
     }
 

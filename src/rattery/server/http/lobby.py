@@ -6,7 +6,8 @@ from types import ModuleType
 
 from rattery.core.box import BoxFile, box_numbers
 from rattery.core.game_check import playable_games
-from rattery.core.packages import known_game, optional_part
+from rattery.core.game_parts import optional_part
+from rattery.core.packages import known_game
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words

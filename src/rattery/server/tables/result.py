@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rattery.core.game import Placing
-from rattery.core.packages import optional_part
+from rattery.core.game_parts import optional_part
 from rattery.core.teller import Teller
 from rattery.match.match import Match
 from rattery.server.errors import TooEarly, server_words

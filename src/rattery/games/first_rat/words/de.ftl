@@ -16,6 +16,14 @@ option-tracks = Leisten
 option-tracks-help = Standard wie gedruckt; variabel legt andere Punkte über die Wertungsleisten.
 option-level = Stufe
 option-level-help = Wie schwer GREG zu schlagen ist, wenn du allein spielst.
+choice-path-standard = wie gedruckt
+choice-path-variable = neu gemischt
+choice-tracks-standard = wie gedruckt
+choice-tracks-variable = neu gemischt
+choice-level-easy = leicht
+choice-level-medium = mittel
+choice-level-hard = schwer
+choice-level-unfair = ungerecht
 
 ## Dinge, im Akkusativ, wie Sätze sie brauchen; label-… allein, wie auf einem Knopf oder in einer Tabelle.
 

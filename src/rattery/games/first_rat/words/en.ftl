@@ -16,6 +16,14 @@ option-tracks = tracks
 option-tracks-help = Standard as printed; variable deals other points over the score tracks.
 option-level = level
 option-level-help = How hard GREG is to beat when you play alone.
+choice-path-standard = as printed
+choice-path-variable = dealt anew
+choice-tracks-standard = as printed
+choice-tracks-variable = dealt anew
+choice-level-easy = easy
+choice-level-medium = medium
+choice-level-hard = hard
+choice-level-unfair = unfair
 
 ## Things, with their article where a sentence needs one; label-… without, as on a button or in a table.
 

@@ -16,6 +16,14 @@ option-tracks = pistes
 option-tracks-help = Standard comme imprimé ; variable distribue d’autres points sur les pistes de score.
 option-level = niveau
 option-level-help = À quel point GREG est dur à battre quand tu joues seul.
+choice-path-standard = comme imprimé
+choice-path-variable = redistribué
+choice-tracks-standard = comme imprimé
+choice-tracks-variable = redistribués
+choice-level-easy = facile
+choice-level-medium = moyen
+choice-level-hard = difficile
+choice-level-unfair = injuste
 
 ## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
 
