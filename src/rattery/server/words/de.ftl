@@ -31,28 +31,6 @@ level-hard-help = Denkt voraus und vergisst nichts.
 level-expert = meisterlich
 level-expert-help = Lässt sich Zeit und ist schwer zu schlagen.
 
-## Auswahl
-
-choice-yes = ja
-choice-no = nein
-choice-ties-share = geteilt
-choice-ties-extra-round = eine Runde mehr
-choice-variant-standard = Standard
-choice-variant-little-rats = kleine Ratten
-choice-variant-hidden = verdeckte Karten
-choice-path-standard = wie gedruckt
-choice-path-variable = neu gemischt
-choice-tracks-standard = wie gedruckt
-choice-tracks-variable = neu gemischt
-choice-level-easy = leicht
-choice-level-medium = mittel
-choice-level-hard = schwer
-choice-level-unfair = ungerecht
-choice-packs-rats-rats = Ratten und Ratten
-choice-packs-rats-weasels = Ratten und Wiesel
-choice-packs-rats-raccoons = Ratten und Waschbären
-choice-packs-weasels-raccoons = Wiesel und Waschbären
-
 ## Am Tisch
 
 together = Alle wählen geheim. Es geht weiter, sobald alle gewählt haben.

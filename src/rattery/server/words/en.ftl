@@ -31,28 +31,6 @@ level-hard-help = Thinks ahead and forgets nothing.
 level-expert = expert
 level-expert-help = Takes its time, and is hard to beat.
 
-## Choices
-
-choice-yes = yes
-choice-no = no
-choice-ties-share = shared
-choice-ties-extra-round = an extra round
-choice-variant-standard = standard
-choice-variant-little-rats = little rats
-choice-variant-hidden = hidden cards
-choice-path-standard = as printed
-choice-path-variable = dealt anew
-choice-tracks-standard = as printed
-choice-tracks-variable = dealt anew
-choice-level-easy = easy
-choice-level-medium = medium
-choice-level-hard = hard
-choice-level-unfair = unfair
-choice-packs-rats-rats = Rats and Rats
-choice-packs-rats-weasels = Rats and Weasels
-choice-packs-rats-raccoons = Rats and Raccoons
-choice-packs-weasels-raccoons = Weasels and Raccoons
-
 ## At the table
 
 together = Everybody chooses in secret. It goes on when all have chosen.

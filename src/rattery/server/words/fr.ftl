@@ -31,28 +31,6 @@ level-hard-help = Voit loin et n’oublie rien.
 level-expert = redoutable
 level-expert-help = Prend son temps, et se laisse rarement battre.
 
-## Choix
-
-choice-yes = oui
-choice-no = non
-choice-ties-share = partagées
-choice-ties-extra-round = une manche de plus
-choice-variant-standard = normale
-choice-variant-little-rats = p’tits rats
-choice-variant-hidden = cartes cachées
-choice-path-standard = comme imprimé
-choice-path-variable = redistribué
-choice-tracks-standard = comme imprimé
-choice-tracks-variable = redistribués
-choice-level-easy = facile
-choice-level-medium = moyen
-choice-level-hard = difficile
-choice-level-unfair = injuste
-choice-packs-rats-rats = Rats et Rats
-choice-packs-rats-weasels = Rats et Belettes
-choice-packs-rats-raccoons = Rats et Ratons laveurs
-choice-packs-weasels-raccoons = Belettes et Ratons laveurs
-
 ## À la table
 
 together = Tout le monde choisit en secret. La suite vient quand tous ont choisi.

@@ -12,10 +12,18 @@ option-first-game = erste Partie
 option-first-game-help = Nur Comics ohne Superratte liegen aus.
 option-path = Pfad
 option-path-help = Standard wie gedruckt; variabel mischt die Felder, jeden der fünf Abschnitte des Pfads für sich.
+choice-path-standard = wie gedruckt
+choice-path-variable = neu gemischt
 option-tracks = Leisten
 option-tracks-help = Standard wie gedruckt; variabel legt andere Punkte über die Wertungsleisten.
+choice-tracks-standard = wie gedruckt
+choice-tracks-variable = neu gemischt
 option-level = Stufe
 option-level-help = Wie schwer GREG zu schlagen ist, wenn du allein spielst.
+choice-level-easy = leicht
+choice-level-medium = mittel
+choice-level-hard = schwer
+choice-level-unfair = ungerecht
 
 ## Dinge, im Akkusativ, wie Sätze sie brauchen; label-… allein, wie auf einem Knopf oder in einer Tabelle.
 

@@ -12,10 +12,18 @@ option-first-game = first game
 option-first-game-help = Only comics without super rats are set out.
 option-path = path
 option-path-help = Standard as printed; variable shuffles the spaces, each of five stretches of the path for itself.
+choice-path-standard = as printed
+choice-path-variable = dealt anew
 option-tracks = tracks
 option-tracks-help = Standard as printed; variable deals other points over the score tracks.
+choice-tracks-standard = as printed
+choice-tracks-variable = dealt anew
 option-level = level
 option-level-help = How hard GREG is to beat when you play alone.
+choice-level-easy = easy
+choice-level-medium = medium
+choice-level-hard = hard
+choice-level-unfair = unfair
 
 ## Things, with their article where a sentence needs one; label-… without, as on a button or in a table.
 

@@ -12,10 +12,18 @@ option-first-game = première partie
 option-first-game-help = Seules des BD sans super rat sont proposées.
 option-path = chemin
 option-path-help = Standard comme imprimé ; variable mélange les cases, chacune des cinq portions du chemin pour soi.
+choice-path-standard = comme imprimé
+choice-path-variable = redistribué
 option-tracks = pistes
 option-tracks-help = Standard comme imprimé ; variable distribue d’autres points sur les pistes de score.
+choice-tracks-standard = comme imprimé
+choice-tracks-variable = redistribués
 option-level = niveau
 option-level-help = À quel point GREG est dur à battre quand tu joues seul.
+choice-level-easy = facile
+choice-level-medium = moyen
+choice-level-hard = difficile
+choice-level-unfair = injuste
 
 ## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
 

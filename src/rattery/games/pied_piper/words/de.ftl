@@ -9,6 +9,9 @@ option-players = Spieler
 option-players-help = Zu zweit stehen zwei neutrale Häuser zwischen euch.
 option-variant = Variante
 option-variant-help = Standard; kleine Ratten: ohne Sonderkarten, und jede Karte wirkt sofort; verdeckte Karten: eine Karte je Zug darf verdeckt liegen.
+choice-variant-standard = Standard
+choice-variant-little-rats = kleine Ratten
+choice-variant-hidden = verdeckte Karten
 
 ## Die Dinge, wie Sätze sie brauchen. label-… steht auf einer Figurenkarte, mit Buchstabe und Form.
 

@@ -9,6 +9,9 @@ option-players = players
 option-players-help = Two play with two neutral houses between them.
 option-variant = variant
 option-variant-help = Standard; little rats: no special cards, and every card acts at once; hidden cards: one card a turn may lie face down.
+choice-variant-standard = standard
+choice-variant-little-rats = little rats
+choice-variant-hidden = hidden cards
 
 ## Things, as sentences use them. label-… is how a character card shows its figure: also by a letter and a shape.
 

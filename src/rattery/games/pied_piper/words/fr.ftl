@@ -9,6 +9,9 @@ option-players = joueurs
 option-players-help = À deux, on joue avec deux maisons neutres entre les joueurs.
 option-variant = variante
 option-variant-help = Normale ; p’tits rats : sans cartes spéciales, et chaque carte agit tout de suite ; cartes cachées : une carte par tour peut être posée face cachée.
+choice-variant-standard = normale
+choice-variant-little-rats = p’tits rats
+choice-variant-hidden = cartes cachées
 
 ## Les choses, comme dans une phrase. label-… : comme sur une carte Personnage, avec sa lettre et sa forme.
 

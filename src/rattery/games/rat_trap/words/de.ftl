@@ -12,6 +12,8 @@ option-roles = Rollen
 option-roles-help = Alle bekommen in jeder Runde eine geheime Rolle.
 option-ties = Gleichstand
 option-ties-help = Bei Gleichstand wird der Sieg geteilt oder eine Extrarunde gespielt.
+choice-ties-share = geteilt
+choice-ties-extra-round = eine Runde mehr
 
 ## Dinge. Karte und Würfel im Akkusativ, wie Sätze sie brauchen; label-… allein, wie auf einem Knopf oder in einer Tabelle.
 

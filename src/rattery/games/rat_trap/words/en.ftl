@@ -12,6 +12,8 @@ option-roles = roles
 option-roles-help = Everyone gets a secret role each round.
 option-ties = ties
 option-ties-help = A tie is shared, or played off in one extra round.
+choice-ties-share = shared
+choice-ties-extra-round = an extra round
 
 ## Things. A card or die with its article as sentences use it; label-… bare, as a button or a table shows it.
 

@@ -12,6 +12,8 @@ option-roles = rôles
 option-roles-help = À chaque manche, chacun reçoit un rôle secret.
 option-ties = égalité
 option-ties-help = En cas d’égalité, on partage la victoire ou on joue une manche supplémentaire.
+choice-ties-share = partagées
+choice-ties-extra-round = une manche de plus
 
 ## Les choses. Carte et dé avec leur article, comme dans une phrase ; label-… sans, comme sur un bouton ou dans un tableau.
 
