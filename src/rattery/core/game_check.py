@@ -225,7 +225,6 @@ def _missing_words(name: str, kind: AnyKind) -> list[str]:
         *(f"ended-{ending}" for ending in kind.rules.ENDINGS),
         *(f"promise-{promise}" for promise in kind.promises),
         *(f"temper-{temper.name}" for temper in (talk.TEMPERS if talk else ())),
-        *(f"choice-level-{level}" for level in (achievements.LEVELS if achievements else ())),
         *(f"challenge-{challenge}" for challenge in (achievements.CHALLENGES if achievements else ())),
     ]
     english = words("en", name)

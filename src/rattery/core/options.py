@@ -34,9 +34,14 @@ class Options(Protocol):
 OwnOptions = TypeVar("OwnOptions", bound=Options)
 
 
-def option(default: Chosen, *choices: Chosen) -> Chosen:
-    """An option with its default and the values it can take (a true/false one needs none)."""
-    return field(default=default, metadata={"choices": choices or (False, True)})
+def option(default: Chosen, *choices: Chosen, players: tuple[int, ...] = (), is_difficulty: bool = False) -> Chosen:
+    """An option with its default and the values it can take (a true/false one needs none).
+
+    `players`: the numbers of players with which it means anything; by default all. `is_difficulty`: whether it says how hard
+    the game itself is to beat; results are counted by it.
+    """
+    means = {"choices": choices or (False, True), "players": players, "is_difficulty": is_difficulty}
+    return field(default=default, metadata=means)
 
 
 def only_players(usual: int, *numbers: int) -> type[Options]:
@@ -50,9 +55,40 @@ def choices(of: Field[object]) -> tuple[Choice, ...]:
     return tuple(of.metadata["choices"])
 
 
+def applies(of: Field[object], players: int) -> bool:
+    """Whether an option means anything with this number of players."""
+    return not of.metadata["players"] or players in of.metadata["players"]
+
+
+def difficulty_of(kind: type[Options]) -> Field[object] | None:
+    """The option that says how hard a game itself is to beat, if it has one."""
+    return next((each for each in fields(kind) if each.metadata["is_difficulty"]), None)
+
+
 def message_of(option: str) -> str:
     """The id of the message that names an option; the one that explains it ends in `-help`."""
     return f"option-{option.replace('_', '-')}"
+
+
+def message_of_choice(option: str, value: object) -> str:
+    """The id of the message that names a value of an option; a game may leave it out."""
+    return f"choice-{re.sub(r'[^a-z0-9]+', '-', f'{option}-{spell(value)}')}"
+
+
+class Speaker(Protocol):
+    """Messages of a game in one language."""
+
+    def knows(self, message: str) -> bool: ...
+
+    def say(self, message: str) -> str: ...
+
+
+def choice_said(option: str, value: object, words: Speaker) -> str:
+    """What a value is called: yes or no, the game's message for it, else the value as it is spelled."""
+    if isinstance(value, bool):
+        return words.say("choice-yes" if value else "choice-no")
+    message = message_of_choice(option, value)
+    return words.say(message) if words.knows(message) else spell(value).replace("_", " ")
 
 
 def spell(value: object) -> str:

@@ -9,12 +9,12 @@ option-players = Spieler
 option-players-help = Zwei bis vier.
 option-packs = Kartensätze
 option-packs-help = Welche zwei Sätze gemischt werden. Für den Anfang eignen sich zwei Sätze Ratten.
-option-memory-aid = Gedächtnisstütze
-option-memory-aid-help = Verdeckte Karten, die du gesehen hast, bleiben dir gezeigt; sonst nur bis zum Ende des Zuges.
 choice-packs-rats-rats = Ratten und Ratten
 choice-packs-rats-weasels = Ratten und Wiesel
 choice-packs-rats-raccoons = Ratten und Waschbären
 choice-packs-weasels-raccoons = Wiesel und Waschbären
+option-memory-aid = Gedächtnisstütze
+option-memory-aid-help = Verdeckte Karten, die du gesehen hast, bleiben dir gezeigt; sonst nur bis zum Ende des Zuges.
 
 ## Dinge. Eine Karte im Akkusativ, wie Sätze sie brauchen; effect-… was auf einer Karte steht, Schritt für Schritt.
 

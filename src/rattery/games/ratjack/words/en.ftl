@@ -9,12 +9,12 @@ option-players = players
 option-players-help = Two to four.
 option-packs = packs
 option-packs-help = Which two packs are mixed. Two packs of Rats are best to begin with.
-option-memory-aid = memory aid
-option-memory-aid-help = Hidden cards you have seen stay shown to you; without it, only until the end of the turn.
 choice-packs-rats-rats = Rats and Rats
 choice-packs-rats-weasels = Rats and Weasels
 choice-packs-rats-raccoons = Rats and Raccoons
 choice-packs-weasels-raccoons = Weasels and Raccoons
+option-memory-aid = memory aid
+option-memory-aid-help = Hidden cards you have seen stay shown to you; without it, only until the end of the turn.
 
 ## Things. A card as sentences use it; effect-… what a card says, step by step.
 

@@ -9,12 +9,12 @@ option-players = joueurs
 option-players-help = De deux à quatre.
 option-packs = paquets
 option-packs-help = Les deux paquets qu’on mélange. Pour débuter, prenez deux fois les Rats.
-option-memory-aid = aide-mémoire
-option-memory-aid-help = Les cartes cachées que tu as vues te restent montrées ; sinon, seulement jusqu’à la fin du tour.
 choice-packs-rats-rats = Rats et Rats
 choice-packs-rats-weasels = Rats et Belettes
 choice-packs-rats-raccoons = Rats et Ratons laveurs
 choice-packs-weasels-raccoons = Belettes et Ratons laveurs
+option-memory-aid = aide-mémoire
+option-memory-aid-help = Les cartes cachées que tu as vues te restent montrées ; sinon, seulement jusqu’à la fin du tour.
 
 ## Les choses. Une carte comme dans une phrase ; effect-… ce que dit une carte, étape par étape.
 
