@@ -82,7 +82,7 @@ def test_a_failure_of_the_server_is_found(
     def broken(*asked: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(requests_module.JUDGES, incoming.Begin, broken)  # type: ignore[misc]
+    monkeypatch.setitem(requests_module.VALIDATORS, incoming.Begin, broken)  # type: ignore[misc]
     with pytest.raises(AssertionError):
         Talker(address, tables, made.table, made.secrets()).talk(['{"type":"begin","id":"0123456789"}'])
     assert any(record.levelno >= logging.ERROR for record in caplog.records)

@@ -19,7 +19,7 @@ from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, load
-from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, judge
+from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, validate
 from rattery.server.tables.result import match_file, result_of, sheet_part
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
@@ -69,7 +69,7 @@ class Course:
 
     def ask(self, who: Someone, message: Any, when: float | None = None, **facts: Any) -> None:
         request = Request(self.state, who, facts.pop("is_away", lambda seat: False), (), **facts)
-        self.write(judge(request, message), when)
+        self.write(validate(request, message), when)
 
     def play(self, when: float | None = None, by: str | None = None) -> int:
         """The first seat that is asked makes the first move it may."""

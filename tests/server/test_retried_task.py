@@ -31,7 +31,7 @@ class FakeTable:
     def _report(self, problem: BaseException, kind: str, where: str) -> None:
         self.reported.append(f"{kind}: {where}: {type(problem).__name__}")
 
-    async def change(self, judge: Any, key: str) -> None:
+    async def change(self, validate: Any, key: str) -> None:
         if self.refusal is not None:
             raise self.refusal
 

@@ -14,7 +14,7 @@ from rattery.server.connection import incoming, outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.feed import EncodedParts, Feed
 from rattery.server.tables.fold import apply
-from rattery.server.tables.requests import Request, judge
+from rattery.server.tables.requests import Request, validate
 from rattery.server.tables.state import TableState
 
 SEATS = (SeatRow("person", "Ann"), SeatRow("bot", "", "easy"), SeatRow("person", "Bob"), SeatRow("bot", "", "easy"))
@@ -149,7 +149,7 @@ def answer(state: TableState, caller: Prober, message: incoming.Asking) -> objec
     """What a client hears: why it is refused, or that it is done. What is written is not told."""
     request = Request(state, caller, lambda seat: False, (), waited=3600.0)
     try:
-        change = judge(request, message)
+        change = validate(request, message)
     except RatteryError as error:
         return type(error), error.message, sorted(error.facts.items()), error.say("en")
     return change.kind, change.seat

@@ -83,20 +83,20 @@ class BotTurns(RetriedTask):
         """Write a promise, unless its question is no longer the current one."""
         state = self._table.state
 
-        def judge() -> Change:
+        def validate() -> Change:
             if promise not in due_promises(state):
                 raise Stale("stale")
             return Change("promise", promise.seat, {"promise": promise.promise, "to": promise.to})
 
-        await self._write(judge, word_key(state, promise.seat))
+        await self._write(validate, word_key(state, promise.seat))
 
     async def _play(self, move: Move, seat: int, asked_at: int, key: str, by: dict[str, str]) -> None:
         """Write the move, unless another question was asked meanwhile: then it is discarded."""
         state = self._table.state
 
-        def judge() -> Change:
+        def validate() -> Change:
             if (state.bots_turn(), state.asked_at) != (seat, asked_at):
                 raise Stale("stale")
             return played(state, seat, move, **by)
 
-        await self._write(judge, key)
+        await self._write(validate, key)

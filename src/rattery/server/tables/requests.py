@@ -1,7 +1,7 @@
 """Requests: validates what clients ask of a table against its state, before anything is written.
 
 Pure: state, caller and message determine the one change to make, or a refusal. Nothing here waits, writes or reads a clock;
-`table.py` does, and judges a request again if another process has changed the table in the meantime.
+`table.py` does, and validates a request again if another process has changed the table in the meantime.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Request:
-    """Everything a request is judged by.
+    """Everything a request is validated against.
 
     `is_away`: whether a seat has had no client for AWAY_TIMEOUT. `hinting`: seats whose hint is being computed. `waited`:
     seconds since the current question was asked. `sends_messages`, `sends_over_http`: whether webhooks are enabled, and
@@ -119,11 +119,11 @@ class Request:
             raise NotYours(refusal)
 
 
-def judge(request: Request, message: incoming.Asking) -> Change:
+def validate(request: Request, message: incoming.Asking) -> Change:
     """The change a message asks for; raises a Refusal if it may not be made."""
     if request.state.number >= MOST_HAPPENINGS and type(message) not in ALLOWED_WHEN_FULL:
         raise TooLate("table-full")
-    return JUDGES[type(message)](request, message)
+    return VALIDATORS[type(message)](request, message)
 
 
 def move(request: Request, message: incoming.Move) -> Change:
@@ -336,34 +336,36 @@ def hint(request: Request, message: incoming.Hint) -> Change:
     return Change("hint", seat)
 
 
-Judge = Callable[[Request, incoming.Asking], Change]
+Validator = Callable[[Request, incoming.Asking], Change]
 Message = TypeVar("Message", bound=incoming.Asking)
 
 
-def judges(kind: type[Message], judged: Callable[[Request, Message], Change]) -> tuple[type[incoming.Asking], Judge]:
-    """An entry of JUDGES; lets the type checker verify that a function accepts its kind of message."""
-    return kind, cast(Judge, judged)
+def validates(
+    kind: type[Message], function: Callable[[Request, Message], Change]
+) -> tuple[type[incoming.Asking], Validator]:
+    """An entry of VALIDATORS; lets the type checker verify that a function accepts its kind of message."""
+    return kind, cast(Validator, function)
 
 
-JUDGES: dict[type[incoming.Asking], Judge] = dict(
+VALIDATORS: dict[type[incoming.Asking], Validator] = dict(
     [
-        judges(incoming.Move, move),
-        judges(incoming.Undo, undo),
-        judges(incoming.Say, say),
-        judges(incoming.Promise, promise),
-        judges(incoming.Seal, seal),
-        judges(incoming.Reveal, reveal),
-        judges(incoming.Name, name),
-        judges(incoming.Colour, colour),
-        judges(incoming.Begin, begin),
-        judges(incoming.Bot, bot),
-        judges(incoming.Back, back),
-        judges(incoming.Invite, invite),
-        judges(incoming.Hint, hint),
-        judges(incoming.Concede, concede),
-        judges(incoming.Vote, vote),
-        judges(incoming.Gallery, gallery),
-        judges(incoming.Webhook, webhook),
+        validates(incoming.Move, move),
+        validates(incoming.Undo, undo),
+        validates(incoming.Say, say),
+        validates(incoming.Promise, promise),
+        validates(incoming.Seal, seal),
+        validates(incoming.Reveal, reveal),
+        validates(incoming.Name, name),
+        validates(incoming.Colour, colour),
+        validates(incoming.Begin, begin),
+        validates(incoming.Bot, bot),
+        validates(incoming.Back, back),
+        validates(incoming.Invite, invite),
+        validates(incoming.Hint, hint),
+        validates(incoming.Concede, concede),
+        validates(incoming.Vote, vote),
+        validates(incoming.Gallery, gallery),
+        validates(incoming.Webhook, webhook),
     ]
 )
 

@@ -83,10 +83,10 @@ class RetriedTask(ABC):
             self._table.tables.report_retried(problem, self.kind, f"{self.label} {self._table.id}")
             self._retry.failed(is_limited=self.has_limited_tries)
 
-    async def _write(self, judge: Callable[[], Change], key: str) -> None:
+    async def _write(self, validate: Callable[[], Change], key: str) -> None:
         """Write a change, or nothing if it is refused: then it is no longer due. Raises StoreRefused."""
         try:
-            await self._table.change(judge, key)
+            await self._table.change(validate, key)
         except StoreRefused:
             raise
         except Refusal:

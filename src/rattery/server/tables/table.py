@@ -1,6 +1,6 @@
 """A loaded table: its state, its connections, and all changes to it, serialised by one lock.
 
-A change is judged, appended to the store, and only then applied to the state; after that connected clients are notified.
+A change is validated, appended to the store, and only then applied to the state; after that connected clients are notified.
 Everything here runs on the event loop.
 """
 
@@ -172,28 +172,28 @@ class Table:
             bot_salt=self.tables.randomness.salt_text(),
         )
         version = await self.change(
-            lambda: requests.judge(request, message),
+            lambda: requests.validate(request, message),
             request_key(message),
             lambda done: check_repeat(done, message, socket.held),
         )
         return {"type": "done", "id": message.id, "version": version}
 
     async def change(
-        self, judge: Callable[[], Change], key: str, judge_repeat: Callable[[Done], None] = lambda done: None
+        self, validate: Callable[[], Change], key: str, validate_repeat: Callable[[Done], None] = lambda done: None
     ) -> int:
-        """Judge, write and apply one change under the lock; returns the version. Retried if another process wrote first.
+        """Validate, write and apply one change under the lock; returns the version. Retried if another process wrote first.
 
-        `key` identifies the request: if a change with this key exists, it is not made again, and `judge_repeat` may refuse
-        the repetition. Raises Busy after TRIES conflicts.
+        `key` identifies the request: if a change with this key exists, it is not made again, and `validate_repeat` may
+        refuse the repetition. Raises Busy after TRIES conflicts.
         """
         name, _ = split_key(key)
         async with self._lock:
             for _ in range(TRIES):
                 done = self.state.done.get(name)
                 if done is not None:
-                    judge_repeat(done)
+                    validate_repeat(done)
                     return done.version
-                change = judge()
+                change = validate()
                 happening = Happening(self.state.number + 1, change.kind, change.seat, change.facts, key, time.time())
                 try:
                     await self.store.append(self.id, happening)

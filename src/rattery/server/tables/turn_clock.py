@@ -37,9 +37,9 @@ class TurnClock(RetriedTask):
         """Write the move, unless the player moved in the meantime."""
         state = self._table.state
 
-        def judge() -> Change:
+        def validate() -> Change:
             if state.asked_at != asked_at or seat not in state.persons_asked():
                 raise Stale("stale")
             return played(state, seat, move, by=BY_CLOCK)
 
-        await self._write(judge, key)
+        await self._write(validate, key)

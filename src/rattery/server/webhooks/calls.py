@@ -65,13 +65,13 @@ class Calls:
     async def _call(self, table: Table, seat: int) -> None:
         state, ply = table.state, table.state.asked_ply
 
-        def judge() -> Change:
+        def validate() -> Change:
             if state.asked_ply != ply or seat not in state.persons_asked():
                 raise Stale("stale")
             return Change("called", seat, {"ply": ply, "problem": None})
 
         try:
-            await table.change(judge, f"call:{seat}:{ply}:{state.asked_at}")
+            await table.change(validate, f"call:{seat}:{ply}:{state.asked_at}")
         except Refusal:
             return
         await self._send(table, seat, "webhook-your-turn", ply)

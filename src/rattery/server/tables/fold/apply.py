@@ -23,7 +23,7 @@ def apply_all(state: TableState, happenings: Iterable[Happening]) -> None:
 
 
 def apply(state: TableState, h: Happening, move: Move | None = None) -> None:
-    """Apply the next happening. `move` is its move, if the caller has judged it: then nothing is parsed or checked again."""
+    """Apply the next happening. `move` is its move, if the caller has validated it; it is then not parsed or checked."""
     if h.number != state.number + 1:
         raise Inconsistent(f"{state.row.id}: {h.number} after {state.number}")
     if h.kind not in HANDLERS:

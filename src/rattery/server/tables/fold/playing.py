@@ -36,7 +36,7 @@ def check_resulting_position(state: TableState, h: Happening) -> None:
 
 
 def move(state: TableState, h: Happening, chosen: Move) -> None:
-    """A parsed and judged move. A secret choice is only recorded; `play_choices` plays it."""
+    """A parsed and validated move. A secret choice is only recorded; `play_choices` plays it."""
     seat, by = seat_number(state, h), optional_fact(h, "by", str)
     if state.is_together:
         state.choices[seat] = chosen
