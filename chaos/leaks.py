@@ -195,16 +195,16 @@ class Trial:
         unlikely = str(self.luck.choice(list(self.game.kind.moves)))
         offered = [str(move) for move in state.offered(self.eye)] if self.eye is not None else []
         messages: list[dict[str, Any]] = [
-            {"type": "undo", "id": key + "u", "version": state.asked_at},
-            {"type": "move", "id": key + "s", "version": max(0, state.asked_at - 1), "move": unlikely},
-            {"type": "move", "id": key + "n", "version": state.asked_at, "move": "fly"},
+            {"type": "undo", "id": key + "u", "version": state.question_version},
+            {"type": "move", "id": key + "s", "version": max(0, state.question_version - 1), "move": unlikely},
+            {"type": "move", "id": key + "n", "version": state.question_version, "move": "fly"},
             {"type": "look", "eye": None if self.eye is not None else 0},
             {"type": "lang", "lang": self.luck.choice(("en", "fr", "de"))},
-            {"type": "hint", "id": key + "h", "version": state.asked_at + NOT_YET},
+            {"type": "hint", "id": key + "h", "version": state.question_version + NOT_YET},
             {"type": "back", "id": key + "b", "seat": 0},
         ]
         if unlikely not in offered:
-            messages.append({"type": "move", "id": key + "i", "version": state.asked_at, "move": unlikely})
+            messages.append({"type": "move", "id": key + "i", "version": state.question_version, "move": unlikely})
         back = {"type": "look", "eye": self.eye}  # what is revealed while it looks through another eye counts, too
         chosen, page = [*self.luck.sample(messages, 3), back], self.luck.choice(PAGES)
         for _, recorder in both:
@@ -227,7 +227,7 @@ class Trial:
         key = f"move-{next(self.keys):06}"
         for (table, recorder), move in zip(both, moves, strict=True):
             if seat == self.eye:
-                await recorder.say(type="move", id=key, version=table.state.asked_at, move=move)
+                await recorder.say(type="move", id=key, version=table.state.question_version, move=move)
             else:
                 await self._in_server(table.change(partial(Change, "move", seat, {"move": move}), key))
             await recorder.settle()

@@ -13,7 +13,17 @@ PACKAGE = Path(rattery.__file__).parent
 RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
 # Names that were riddles, by the folder in which a newer name has replaced them.
 REPLACED = {
-    "server/tables": ["Judge", "JUDGES", "judges", "judged", "judge_repeat"],
+    "server/tables": [
+        "Judge",
+        "JUDGES",
+        "judges",
+        "judged",
+        "judge_repeat",
+        "asked_at",
+        "asked_ply",
+        "named_at",
+        "table_at",
+    ],
 }
 
 

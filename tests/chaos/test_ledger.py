@@ -25,7 +25,7 @@ def a_course() -> tuple[Ledger, list[Happening]]:
     apply(state, happenings[0])
     for number in range(2, 8):
         seat = state.asked()[0]
-        message = {"type": "move", "id": f"key-{number:05}", "version": state.asked_at}
+        message = {"type": "move", "id": f"key-{number:05}", "version": state.question_version}
         message["move"] = str(state.offered(seat)[0])
         ledger.ask("t", seat, message)
         happenings.append(Happening(number, "move", seat, {"move": message["move"]}, f"asked:{message['id']}", 1.0))

@@ -262,7 +262,7 @@ def test_taking_back_does_not_turn_the_clock_back() -> None:
     first = course.state.asked()[0]
     course.play(50.0)
     assert course.state.why_not_undo(first) is None, "another opening is needed"
-    course.ask(at(first), incoming.Undo(KEY, course.state.asked_at), 60.0)
+    course.ask(at(first), incoming.Undo(KEY, course.state.question_version), 60.0)
     assert course.state.deadline() == 70.0
 
 
@@ -273,7 +273,7 @@ def test_what_the_clock_has_moved_is_told_and_stands() -> None:
     assert told(course.again())[before] == f"{('Ochre', 'Sky')[seat]} is out of time: a bot makes this move."
     assert course.state.why_not_undo(seat) == "undo-clock"
     with pytest.raises(MayNotUndo) as refused:
-        course.ask(at(seat), incoming.Undo(KEY, course.state.asked_at))
+        course.ask(at(seat), incoming.Undo(KEY, course.state.question_version))
     for lang in ("en", "fr", "de"):
         assert "undo" not in refused.value.say(lang)
 
@@ -316,7 +316,7 @@ async def test_when_the_time_is_up_a_bot_moves_and_everybody_reads_so(
         await ann.ask("begin")
         assert ann.table["clock"] == 30
         await ann.until(lambda: ann.yours)
-        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.asked_ply == 0 else 0.0)
+        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.question_ply == 0 else 0.0)
         await ann.until(lambda: ann.position is not None and ann.position["ply"] > 0)
         assert any("out of time: a bot makes this move." in line for line in ann.story)
         assert ann.position is not None

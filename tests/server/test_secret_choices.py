@@ -122,7 +122,7 @@ class Prober:
 def probes(state: TableState, own: int) -> list[incoming.Asking]:
     """Every kind of request, about every seat and at every version around the present one."""
     seats, key = range(len(state.seats)), "k" * 8
-    versions = (state.asked_at - 1, state.asked_at, state.asked_at + 1, state.version + 1)
+    versions = (state.question_version - 1, state.question_version, state.question_version + 1, state.version + 1)
     assert state.match is not None
     own_move = str(state.match.moves_in_secret(own)[1])
     return [

@@ -156,7 +156,7 @@ class OutOfTime:
         self.has_room = False
         self.append, self.look = tables.store.append, tables._look_at_clocks
         monkeypatch.setattr(tables_module, "SWEEP_INTERVAL", 0.001)
-        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.asked_ply == 0 else 0.0)
+        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.question_ply == 0 else 0.0)
         monkeypatch.setattr(tables.store, "append", self._append)
         monkeypatch.setattr(tables.bot_pool, "decide", self._decide)
         monkeypatch.setattr(tables, "_look_at_clocks", self._look)

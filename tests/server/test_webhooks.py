@@ -274,7 +274,7 @@ async def test_who_is_away_is_told_once_that_it_is_his_turn(
             assert "à toi de jouer, Bob" in Receiver.received[1][2].decode()
             assert link in Receiver.received[1][2].decode()
             state = tables._tables[made.table].state
-            await eventually(lambda: state.seats[1].called_ply == state.asked_ply)
+            await eventually(lambda: state.seats[1].called_ply == state.question_ply)
             assert tables.calls is not None
             assert tables.calls.due(tables._tables[made.table]) == [], "once a question"
             everything = told + str(ann.received) + str(await lobby.get(f"/api/tables/{made.table}")) + caplog.text

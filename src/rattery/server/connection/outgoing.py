@@ -122,8 +122,8 @@ def position_part(state: TableState, eye: int | None, you: int | None, lang: str
     offered = state.offered(eye) if eye in state.persons_asked() else []
     choice = None if eye is None else state.choices.get(eye)
     return {
-        "version": state.asked_at,
-        "ply": state.asked_ply,
+        "version": state.question_version,
+        "ply": state.question_ply,
         "asked": None if state.clock is None else state.asked_time,  # when the clock was started
         "deciding": deciding(state, eye),
         "together": state.is_together,
@@ -248,7 +248,7 @@ def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | 
     final = _final_in_secret(state, seat) if state.is_together else None
     return {
         "type": "outlook",
-        "version": state.asked_at,
+        "version": state.question_version,
         "moves": {
             str(each.move): {
                 "final": final if state.is_together else each.why_not_undo is not None,

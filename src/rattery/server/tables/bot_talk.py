@@ -46,13 +46,13 @@ def due_promises(state: TableState, bots: Collection[int] | None = None) -> list
     talk = talking(state.match) if speakers and not state.is_together else None
     if talk is None or state.position.question not in talk.part.MOMENTS:
         return []
-    due = talk.promises(state.match, state.asked_ply, speakers)
+    due = talk.promises(state.match, state.question_ply, speakers)
     return [promise for promise in due if word_key(state, promise.seat) not in state.done]
 
 
 def word_key(state: TableState, seat: int) -> str:
     """The request key of a bot's promise: one per question and seat, so undoing a move does not repeat it."""
-    return f"word:{state.asked_ply}:{seat}"
+    return f"word:{state.question_ply}:{seat}"
 
 
 def leaning(state: TableState, seat: int) -> Leaning:

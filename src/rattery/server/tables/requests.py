@@ -106,7 +106,7 @@ class Request:
         return seat
 
     def must_be_current(self, version: int) -> None:
-        if version != self.state.asked_at:
+        if version != self.state.question_version:
             raise Stale("stale")
 
     def speaker(self) -> int | None:

@@ -4,18 +4,18 @@ The same happenings in the same order always produce the same state, so a restar
 a store agree on it. Happenings are numbered; clients see versions, which skip what nobody may know of yet:
 
     happening         number  version  effect
-    sit                  1       1     table_at = 1: something about the seats changed
-    start                2       2     table_at = 2, asked_at = 2, asked_ply = 0: the first question; if seats have
-                                       committed to salts, it is asked with the last `reveal`, or with `deal`
-    move                 3       3     asked_at = 3, asked_ply = 1: the next question
+    sit                  1       1     seats_version = 1: something about the seats changed
+    start                2       2     seats_version = question_version = 2, question_ply = 0: the first question; if seats
+                                       have committed to salts, it is asked with the last `reveal`, or with `deal`
+    move                 3       3     question_version = 3, question_ply = 1: the next question
     move, in secret      4       3     one of two who choose together has chosen: not visible
-    move, in secret      5       4     both have: their choices are played, asked_at = 4, asked_ply = 3
+    move, in secret      5       4     both have: their choices are played, question_version = 4, question_ply = 3
     say                  6       5     the question is still the one asked at version 4
-    name                 7       6     named_at = table_at = 6: everything sent with the old name is sent again
+    name                 7       6     names_version = seats_version = 6: everything sent with the old name is sent again
 
-A move or undo names the `asked_at` of the question it answers, so that a late one is refused as stale. A returning client
-says which version it has; its feed (`feed.py`) records in `sent` the version up to which it is current, and sends everything
-again if `sent` is before `named_at`.
+A move or undo names the `question_version` of the question it answers, so that a late one is refused as stale. A returning
+client says which version it has; its feed (`feed.py`) records in `sent` the version up to which it is current, and sends
+everything again if `sent` is before `names_version`.
 """
 
 from __future__ import annotations
@@ -89,8 +89,12 @@ class TableState:
         self.undone: list[tuple[int, int]] = []  # the version of the undo, and that of the undone chapter
         self.talk: list[Talk] = []
         self.choices: dict[int, Move] = {}  # secret choices by seat, until all have chosen
-        self.asked_at = self.asked_ply = 0  # the version of the current question, and the number of moves before it
-        self.named_at = self.table_at = 0  # the versions at which a name, and anything about the seats, last changed
+        self.question_version = self.question_ply = (
+            0  # the version of the current question, and the number of moves before it
+        )
+        self.names_version = self.seats_version = (
+            0  # the versions at which a name, and anything about the seats, last changed
+        )
         self.rematch: str | None = None
         self.clock: int | None = None  # seconds for a decision; None: unlimited
         self.asked_time = row.created  # when the current question was first asked
@@ -249,14 +253,14 @@ class TableState:
 
     def ask(self) -> None:
         """Ask the next question: from here on the table waits for a decision, and votes start over."""
-        self.asked_at, self.asked_ply = self.version, self.begun().ply
-        self._first_asked = {ply: at for ply, at in self._first_asked.items() if ply <= self.asked_ply}
-        self.asked_time = self._first_asked.setdefault(self.asked_ply, self.changed)
+        self.question_version, self.question_ply = self.version, self.begun().ply
+        self._first_asked = {ply: at for ply, at in self._first_asked.items() if ply <= self.question_ply}
+        self.asked_time = self._first_asked.setdefault(self.question_ply, self.changed)
         if self.votes:
-            self.votes, self.table_at = {}, self.version
+            self.votes, self.seats_version = {}, self.version
 
     def restart_clock(self, at: float) -> None:
-        self.asked_time = self._first_asked[self.asked_ply] = at
+        self.asked_time = self._first_asked[self.question_ply] = at
 
     def note(self, event: str, seat: int) -> None:
         self.notes.append(Note(self.version, event, seat))
@@ -272,6 +276,6 @@ class TableState:
         return [seat.name or (None if seat.colour == number else seat.colour) for number, seat in enumerate(self.seats)]
 
     def rename(self) -> None:
-        self.named_at = self.version
+        self.names_version = self.version
         if self.match is not None:
             self.match.names = tuple(self.names())

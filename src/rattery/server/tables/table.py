@@ -343,7 +343,12 @@ class Table:
     def outlook(self, seat: int | None, you: int | None, lang: str, version: int) -> Part | None:
         """The consequences of each legal move; None if the seat is not asked this question. Cached for one question."""
         state = self.state
-        if seat is None or seat not in state.persons_asked() or version != state.asked_at or state.match is None:
+        if (
+            seat is None
+            or seat not in state.persons_asked()
+            or version != state.question_version
+            or state.match is None
+        ):
             return None
         if self._outlooks is None or self._outlooks[0] != (version, seat):
             self._outlooks = (version, seat), outlooks(state.match, seat)
@@ -355,14 +360,14 @@ class Table:
         A hint is computed once a question: repeated requests share the task, unless it has failed.
         """
         state, seat = self.state, socket.eye
-        if seat is None or state.match is None or state.asked_at != message.version:
+        if seat is None or state.match is None or state.question_version != message.version:
             return None
-        asked_at, thinking = self._hints.get(seat, (-1, None))
-        if thinking is None or asked_at != state.asked_at or _has_failed(thinking):
+        asked, thinking = self._hints.get(seat, (-1, None))
+        if thinking is None or asked != state.question_version or _has_failed(thinking):
             thinking = asyncio.create_task(self.tables.bot_pool.hint(state.match, seat, self.requester()))
-            self._hints[seat] = (state.asked_at, thinking)
+            self._hints[seat] = (state.question_version, thinking)
         found = await asyncio.shield(thinking)
-        if found is None or state.asked_at != message.version or socket.eye != seat:
+        if found is None or state.question_version != message.version or socket.eye != seat:
             return None
         hint = outgoing.hint_part(state, found, socket.lang, seat, socket.you)
         return {"type": "hint", "id": message.id, "version": message.version, **hint}

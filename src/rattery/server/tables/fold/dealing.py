@@ -18,7 +18,7 @@ def begin(state: TableState, h: Happening) -> None:
 
 def start(state: TableState, h: Happening) -> None:
     """Fix the seals; from here on salts are revealed. Bots' salts are known to the table, so they are revealed here."""
-    state.has_begun, state.table_at = True, state.version
+    state.has_begun, state.seats_version = True, state.version
     state.rules = optional_fact(h, "rules", str) or state.rules
     for seat in state.seats:
         seat.salt = seat.drawn_salt
@@ -52,7 +52,7 @@ def seal(state: TableState, h: Happening) -> None:
 def deal(state: TableState, protocol: int) -> None:
     state.match = Match(state.game, None, state.names(), state.sealed_key(protocol))
     state.chapters = [Chapter(state.version, state.match.story())]
-    state.table_at = state.version
+    state.seats_version = state.version
     state.ask()
 
 

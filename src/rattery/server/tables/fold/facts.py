@@ -41,6 +41,6 @@ def seat_number(state: TableState, h: Happening) -> int:
 
 
 def changed_seat(state: TableState, h: Happening) -> Seat:
-    """The seat a happening is about. Marks the table part as changed (`table_at`)."""
-    state.table_at = state.version
+    """The seat a happening is about. Marks the table part as changed (`seats_version`)."""
+    state.seats_version = state.version
     return state.seats[seat_number(state, h)]

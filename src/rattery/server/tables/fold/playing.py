@@ -49,7 +49,7 @@ def move(state: TableState, h: Happening, chosen: Move) -> None:
         _note_who_moved(state, by, seat)
         _add_chapter(state, _play(state, chosen))
         if state.position.is_over:
-            state.table_at = state.version
+            state.seats_version = state.version
         state.ask()
 
 

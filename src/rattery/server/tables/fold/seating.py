@@ -76,7 +76,7 @@ def concede(state: TableState, h: Happening) -> None:
 def vote(state: TableState, h: Happening) -> None:
     """With the deciding vote, which has a level, a bot takes over; a secret choice of the player's stays."""
     voter, number, level = seat_number(state, h), fact(h, "without", int), nullable_fact(h, "level", str)
-    state.table_at = state.version
+    state.seats_version = state.version
     state.votes.setdefault(number, set()).add(voter)
     if level is not None:
         state.seats[number].level = level
@@ -85,7 +85,7 @@ def vote(state: TableState, h: Happening) -> None:
 
 
 def clock(state: TableState, h: Happening) -> None:
-    state.clock, state.table_at = nullable_fact(h, "seconds", int), state.version
+    state.clock, state.seats_version = nullable_fact(h, "seconds", int), state.version
 
 
 def hint(state: TableState, h: Happening) -> None:
@@ -93,7 +93,7 @@ def hint(state: TableState, h: Happening) -> None:
 
 
 def rematch(state: TableState, h: Happening) -> None:
-    state.rematch, state.table_at = fact(h, "table", str), state.version
+    state.rematch, state.seats_version = fact(h, "table", str), state.version
 
 
 def webhook(state: TableState, h: Happening) -> None:
