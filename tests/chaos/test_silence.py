@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rattery.server import serve as serve_module
-from rattery.server.connection import socket as socket_module
+from rattery.server.connection import websocket_session
 from rattery.server.connection.client import Lobby, Made, me
 from rattery.server.tables import tables as tables_module
 from tests.server import serving
@@ -25,7 +25,7 @@ MORE_THAN_A_LINE_HOLDS = 100  # whole tables
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 1.0)
-    monkeypatch.setattr(socket_module, "SILENCE_TIMEOUT", 1.0)
+    monkeypatch.setattr(websocket_session, "SILENCE_TIMEOUT", 1.0)
     monkeypatch.setattr(serve_module, "SEND_TIMEOUT", 1.0)
     monkeypatch.setattr(serving, "listen", _narrow_listener)
 

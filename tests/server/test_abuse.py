@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import re
-import socket as sockets
+import socket
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -18,9 +18,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rattery.server.connection import http_protocol
+from rattery.server.connection import http_protocol, websocket_session
 from rattery.server.connection import limits as limits_module
-from rattery.server.connection import socket as socket_module
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.connection.http_protocol import portion_end
 from rattery.server.connection.limits import Buckets, ConcurrencyLimits, Exclusions, Limits, Rate
@@ -65,9 +64,9 @@ async def a_table(lobby: Lobby) -> Made:
     return await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")])
 
 
-def socket_at(tables: Tables, made: Made) -> socket_module.Socket:
+def session_at(tables: Tables, made: Made) -> websocket_session.WebSocketSession:
     """The one connection to a table, as the server has it."""
-    (found,) = [each for each in tables.sockets if each.table is not None and each.table.id == made.table]
+    (found,) = [each for each in tables.sessions if each.table is not None and each.table.id == made.table]
     return found
 
 
@@ -103,20 +102,20 @@ async def test_every_frame_is_charged_before_it_is_parsed(
     """Of a flood as many frames are parsed as the limit of a connection allows, and no more."""
     lobby, tables = guarded
     made, heard = await a_table(lobby), 0
-    monkeypatch.setattr(socket_module, "PAUSE", 60.0)
-    hear = socket_module.Socket.on_message
+    monkeypatch.setattr(websocket_session, "PAUSE", 60.0)
+    hear = websocket_session.WebSocketSession.on_message
 
     def counted(self: Any, message: bytes) -> None:
         nonlocal heard
         heard += 1
         hear(self, message)
 
-    monkeypatch.setattr(socket_module.Socket, "on_message", counted)
+    monkeypatch.setattr(websocket_session.WebSocketSession, "on_message", counted)
     async with connected(made) as wire:
         await wire.send(json.dumps({"type": "hello"}))
         await wire.recv()
         wire.transport.write(frame(said) * FLOOD)
-        flooded = socket_at(tables, made)
+        flooded = session_at(tables, made)
         await eventually(lambda: flooded._pauses > 0)
         async with Guest.of(made, 0) as ann:  # another connection is served meanwhile
             await ann.ask("say", text="Is anybody there?")
@@ -142,8 +141,8 @@ async def test_a_portion_is_a_few_frames(guarded: tuple[Lobby, Tables], monkeypa
     async with connected(made) as wire:
         await wire.send(json.dumps({"type": "hello"}))
         await wire.recv()
-        flooded = socket_at(tables, made)
-        monkeypatch.setattr(socket_module.Socket, "on_message", counted)
+        flooded = session_at(tables, made)
+        monkeypatch.setattr(websocket_session.WebSocketSession, "on_message", counted)
         loop = flooded.protocol.loop
         loop.call_soon_threadsafe(next_turn, loop)
         wire.transport.write(frame(PING) * 50)
@@ -158,7 +157,7 @@ async def test_a_client_that_goes_on_is_given_up_and_cannot_be_back_at_once(
     guarded: tuple[Lobby, Tables], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby, tables = guarded
-    monkeypatch.setattr(socket_module, "PAUSE", 0.01)
+    monkeypatch.setattr(websocket_session, "PAUSE", 0.01)
     monkeypatch.setattr(limits_module, "FIRST_EXCLUSION", 3600.0)
     made, given_up = await a_table(lobby), tables.counts.given_up
     async with Guest.of(made, 0) as ann:
@@ -335,7 +334,7 @@ async def test_whoever_has_many_connections_to_a_table_pays_for_the_news_they_ge
     guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else one address could have a table tell a thousand connections of its own whatever it says."""
-    monkeypatch.setattr(socket_module, "LISTENERS_PER_TOKEN", 2)
+    monkeypatch.setattr(websocket_session, "LISTENERS_PER_TOKEN", 2)
     lobby, tables = guarded
     made = await a_table(lobby)
     bucket = tables.limits.messages.of("127.0.0.1")
@@ -659,8 +658,8 @@ async def test_after_a_stall_of_the_server_nobody_who_kept_talking_is_dropped(
         made = await a_table(Lobby(address))
         async with Guest.of(made, 0) as ann:
             talking = asyncio.create_task(_talk(ann))
-            socket = socket_at(tables, made)
-            socket.protocol.loop.call_soon_threadsafe(time.sleep, 2.5)
+            session = session_at(tables, made)
+            session.protocol.loop.call_soon_threadsafe(time.sleep, 2.5)
             before = len(ann.received)
             await ann.until(lambda: len(ann.received) > before + 20)
             talking.cancel()
@@ -675,5 +674,5 @@ async def _talk(guest: Guest) -> None:
 
 def test_this_machine_has_the_address_the_attackers_use() -> None:
     """The load test attacks from another loopback address, so that limits by address tell it from the others."""
-    with sockets.socket() as probe:
+    with socket.socket() as probe:
         probe.bind(("127.0.0.2", 0))

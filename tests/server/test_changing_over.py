@@ -126,7 +126,7 @@ async def test_a_table_stays_loaded_for_a_connection_that_has_not_said_hello(
     with served(database) as (address, tables):
         made = await table_with_a_bot(address)
         async with connect(address.replace("http", "ws", 1) + f"/ws/{made.table}", proxy=None):
-            await eventually(lambda: tables.sockets)
+            await eventually(lambda: tables.sessions)
             table = tables._tables[made.table]
             await _there(tables, _hear_of_another(tables, made.table))
             assert tables._tables[made.table] is table

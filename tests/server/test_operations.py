@@ -273,7 +273,7 @@ async def test_a_table_somebody_is_at_is_not_forgotten(tmp_path: Path, monkeypat
         async with Guest(lobby, kept.table) as ann:
             monkeypatch.setattr(tables_module, "SECONDS_A_DAY", -1.0)  # everything is old
             tables._forget_after = 1
-            ann_loop = next(iter(tables.sockets)).protocol.loop
+            ann_loop = next(iter(tables.sessions)).protocol.loop
             ann_loop.call_soon_threadsafe(tables.supervisor.supervise, "deleting old tables", tables._delete_old_tables)
 
             async def is_gone() -> bool:

@@ -292,7 +292,7 @@ async def test_bots_go_on_at_the_server_their_player_has_changed_over_to(
         async with Guest.of(made, 0) as ann:
             await ann.ask("begin")
             await play_until_waiting(ann, bots)
-        await eventually(lambda: not tables._tables[made.table].sockets)
+        await eventually(lambda: not tables._tables[made.table].sessions)
         await bots.go_on()
         async with asyncio.timeout(SOON), Guest(Lobby(second), made.table, made.secrets(), 0) as ann:
             await play_on(ann)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from rattery.bots.hint import Choice, Hint
 from rattery.match.match import Match
 from rattery.server.bot_pool import Requester
-from rattery.server.connection import client, incoming, socket
+from rattery.server.connection import client, incoming, websocket_session
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import Refusal
 from rattery.server.tables.tables import Tables
@@ -40,10 +40,10 @@ def examples() -> list[dict[str, Any]]:
 
 
 def test_how_long_a_client_may_be_silent_is_documented() -> None:
-    page, most = PROTOCOL.read_text(encoding="utf-8"), f"{socket.SILENCE_TIMEOUT:g} s"
+    page, most = PROTOCOL.read_text(encoding="utf-8"), f"{websocket_session.SILENCE_TIMEOUT:g} s"
     for sentence in (f"comes first, within {most}.", f"that is silent for {most} is", f"| 4408 | silent for {most} |"):
         assert sentence in page
-    assert socket.SILENCE_TIMEOUT > 3 * client.PING_INTERVAL, "two lost pings are no silence"
+    assert websocket_session.SILENCE_TIMEOUT > 3 * client.PING_INTERVAL, "two lost pings are no silence"
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:

@@ -124,7 +124,7 @@ async def test_whoever_does_not_read_is_hung_up_on_and_the_others_play_on(lobby:
     async with Guest.of(made, 0) as ann:
         with contextlib.suppress(ConnectionError):
             await ping_without_reading(made)
-        await ann.until(lambda: len(tables._tables[made.table].sockets) == 1)
+        await ann.until(lambda: len(tables._tables[made.table].sessions) == 1)
         await ann.ask("say", text="Who was that?")
 
 

@@ -21,8 +21,8 @@ from rattery.core.errors import RatteryError
 from rattery.core.words import LANGUAGES
 from rattery.server.connection import incoming
 from rattery.server.connection.limits import Buckets
-from rattery.server.connection.socket import Socket
 from rattery.server.connection.websocket_protocol import Gone, WebSocketProtocol
+from rattery.server.connection.websocket_session import WebSocketSession
 from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooLarge, TooSlow
 from rattery.server.http import boxes, catalogue, lobby, operations, prepared_answers
 from rattery.server.http.access_log import AccessLog
@@ -267,9 +267,9 @@ class TableEndpoint:
                 code = table
                 await protocol.close(table)
             else:
-                socket = Socket(protocol, self.tables, where)
-                await socket.serve(table)
-                code = socket.closing_code
+                session = WebSocketSession(protocol, self.tables, where)
+                await session.serve(table)
+                code = session.closing_code
         except Gone:
             return
         finally:

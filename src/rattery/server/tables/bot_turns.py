@@ -56,7 +56,7 @@ class BotTurns(RetriedTask):
 
     def _is_awaited(self) -> bool:
         """Whether to play on: a table of bots alone does so only while a client is connected."""
-        return bool(self._table.sockets) or any(not seat.is_bots for seat in self._table.state.seats)
+        return bool(self._table.sessions) or any(not seat.is_bots for seat in self._table.state.seats)
 
     async def _run(self) -> None:
         """Write the promises that are due, then decide and write a move if it is a bot's turn."""

@@ -38,7 +38,7 @@ from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.turn_clock import TurnClock
 
 if TYPE_CHECKING:
-    from rattery.server.connection.socket import Socket
+    from rattery.server.connection.websocket_session import WebSocketSession
     from rattery.server.tables.tables import Tables
 
 TRIES = 5  # attempts at a change while other processes write first
@@ -53,9 +53,9 @@ class Table:
         self.state = state
         self.tables = tables
         self.store = tables.store
-        self.sockets: set[Socket] = set()
-        self._connected: set[Socket] = set()  # `sockets`, and connections without a `hello` as yet
-        self.listeners: Counter[str] = Counter()  # sockets by client address
+        self.sessions: set[WebSocketSession] = set()
+        self._connected: set[WebSocketSession] = set()  # `sessions`, and connections without a `hello` as yet
+        self.listeners: Counter[str] = Counter()  # sessions by client address
         self.used = self.opened = time.monotonic()
         self.loaded = time.time()  # as `opened`, on the clock of `state.asked_time`
         self.left: dict[int, float] = {}  # by seat: when its last connection was lost
@@ -84,30 +84,30 @@ class Table:
 
     # Who is connected.
 
-    def connect(self, socket: Socket) -> None:
+    def connect(self, session: WebSocketSession) -> None:
         """Stay loaded until this connection leaves; it enters with its `hello`."""
-        self._connected.add(socket)
+        self._connected.add(session)
 
-    def enter(self, socket: Socket) -> None:
-        if socket not in self.sockets:
-            self.sockets.add(socket)
-            self.listeners[socket.address] += 1
+    def enter(self, session: WebSocketSession) -> None:
+        if session not in self.sessions:
+            self.sessions.add(session)
+            self.listeners[session.address] += 1
         self.tables.presence_changed(self)
-        socket.send_online(self._presence_message())
+        session.send_online(self._presence_message())
         self.wake_bots()
 
-    def leave(self, socket: Socket) -> None:
-        self._connected.discard(socket)
-        if socket in self.sockets:
-            self.sockets.discard(socket)
-            self.listeners[socket.address] -= 1
+    def leave(self, session: WebSocketSession) -> None:
+        self._connected.discard(session)
+        if session in self.sessions:
+            self.sessions.discard(session)
+            self.listeners[session.address] -= 1
         self.used = time.monotonic()
         self.leave_bots_to_others()
         self.tables.presence_changed(self)
 
     def here(self) -> list[bool]:
         """For every seat, whether a client that holds it is connected to this process."""
-        held = {seat for socket in self.sockets for seat in socket.held}
+        held = {seat for session in self.sessions for seat in session.held}
         return [seat in held for seat in range(len(self.state.seats))]
 
     def online(self) -> list[bool]:
@@ -127,7 +127,7 @@ class Table:
                 self.left[seat] = time.monotonic()
         self._online = now
         if self._presence_timer is None:
-            wait = self._presence_sent_at + len(self.sockets) / PRESENCE_RATE - time.monotonic()
+            wait = self._presence_sent_at + len(self.sessions) / PRESENCE_RATE - time.monotonic()
             if wait > 0:
                 self._presence_timer = asyncio.get_running_loop().call_later(wait, self._send_presence)
             else:
@@ -136,15 +136,15 @@ class Table:
     def _send_presence(self) -> None:
         self._presence_timer, self._presence_sent_at = None, time.monotonic()
         message = self._presence_message()
-        for socket in self.sockets:
-            socket.send_online(message)
+        for session in self.sessions:
+            session.send_online(message)
 
     def _presence_message(self) -> bytes:
         return msgspec.json.encode({"type": "online", "seats": self.online(), "watching": self.watching()})
 
     def watching(self) -> int:
         """The number of spectators connected to this process."""
-        return sum(not socket.held for socket in self.sockets)
+        return sum(not session.held for session in self.sessions)
 
     def is_away(self, seat: int) -> bool:
         """Whether no client has held a seat for AWAY_TIMEOUT."""
@@ -157,24 +157,24 @@ class Table:
 
     # Changes.
 
-    async def ask(self, socket: Socket, message: incoming.Asking) -> Part:
+    async def ask(self, session: WebSocketSession, message: incoming.Asking) -> Part:
         """Carry out a request, once however often it is sent; returns the answer."""
         sender = None if self.tables.calls is None else self.tables.calls.sender
         request = Request(
             self.state,
-            socket,
+            session,
             self.is_away,
             self._hinting(),
             self.waited(),
             sends_messages=sender is not None,
             sends_over_http=sender is not None and sender.over_http,
-            lang=socket.lang,
+            lang=session.lang,
             bot_salt=self.tables.randomness.salt_text(),
         )
         version = await self.change(
             lambda: requests.validate(request, message),
             request_key(message),
-            lambda done: check_repeat(done, message, socket.held),
+            lambda done: check_repeat(done, message, session.held),
         )
         return {"type": "done", "id": message.id, "version": version}
 
@@ -259,8 +259,8 @@ class Table:
         """Schedule news to every client, after the state has changed."""
         self.encoded.clear()
         self.used = time.monotonic()
-        for socket in self.sockets:
-            socket.wake()
+        for session in self.sessions:
+            session.wake()
 
     # Seats.
 
@@ -300,7 +300,7 @@ class Table:
 
     def leave_bots_to_others(self) -> None:
         """Let another process play the bots, if no client is connected to this one."""
-        if not self.sockets and not self.tables.is_closing:
+        if not self.sessions and not self.tables.is_closing:
             self.tables.start(self.store.release_bots(self.id))
 
     @property
@@ -310,16 +310,16 @@ class Table:
     def send_warming(self, progress: CompileProgress | None) -> None:
         """Send every client the progress of compiling; None once, when it has ended."""
         if progress is not None or self._is_warming:
-            for socket in self.sockets:
-                socket.say(outgoing.warming_part(progress, socket.lang))
+            for session in self.sessions:
+                session.say(outgoing.warming_part(progress, session.lang))
         self._is_warming = progress is not None
 
     def send_crowded(self, share: float) -> None:
         """Tell every client that bots run at a reduced effort; sent only when the share changes."""
         if share != self._share:
             self._share = share
-            for socket in self.sockets:
-                socket.send_crowded(share)
+            for session in self.sessions:
+                session.send_crowded(share)
 
     @property
     def share(self) -> float:
@@ -332,7 +332,7 @@ class Table:
 
     def requester(self) -> Requester:
         """The client this table's bot computations are charged to: one with a seat, if any is connected."""
-        address = min(((not socket.held, socket.address) for socket in self.sockets), default=(True, ""))[1]
+        address = min(((not session.held, session.address) for session in self.sessions), default=(True, ""))[1]
         return Requester(self.id, address)
 
     def stop_bots(self) -> None:
@@ -354,12 +354,12 @@ class Table:
             self._outlooks = (version, seat), outlooks(state.match, seat)
         return outgoing.outlook_part(state, seat, self._outlooks[1], you, lang)
 
-    async def hint(self, socket: Socket, message: incoming.Hint) -> Part | None:
+    async def hint(self, session: WebSocketSession, message: incoming.Hint) -> Part | None:
         """Compute a hint for a player; None if the question is no longer current when it is ready.
 
         A hint is computed once a question: repeated requests share the task, unless it has failed.
         """
-        state, seat = self.state, socket.eye
+        state, seat = self.state, session.eye
         if seat is None or state.match is None or state.question_version != message.version:
             return None
         asked, thinking = self._hints.get(seat, (-1, None))
@@ -367,9 +367,9 @@ class Table:
             thinking = asyncio.create_task(self.tables.bot_pool.hint(state.match, seat, self.requester()))
             self._hints[seat] = (state.question_version, thinking)
         found = await asyncio.shield(thinking)
-        if found is None or state.question_version != message.version or socket.eye != seat:
+        if found is None or state.question_version != message.version or session.eye != seat:
             return None
-        hint = outgoing.hint_part(state, found, socket.lang, seat, socket.you)
+        hint = outgoing.hint_part(state, found, session.lang, seat, session.you)
         return {"type": "hint", "id": message.id, "version": message.version, **hint}
 
 

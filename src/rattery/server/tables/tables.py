@@ -19,7 +19,7 @@ from rattery.core.registry import load_game
 from rattery.server.bot_pool import BotPool
 from rattery.server.connection.incoming import NewTable
 from rattery.server.connection.limits import Limits
-from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
+from rattery.server.connection.websocket_session import SILENCE_TIMEOUT, WebSocketSession
 from rattery.server.errors import NoSuch, NotUnderstood, TooEarly
 from rattery.server.metrics import Counts
 from rattery.server.part import Part
@@ -66,7 +66,7 @@ class Tables:
         self.counts, self.supervisor = Counts(thinking=bot_pool.times), Supervisor()
         randomness.warn_if_predictable()
         self.presence = Presence(secrets.token_hex(8))
-        self.sockets: set[Socket] = set()
+        self.sessions: set[WebSocketSession] = set()
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -89,8 +89,8 @@ class Tables:
     async def say_good_bye(self) -> None:
         """Tell every client that the server is restarting; from here on no bot starts."""
         self.is_closing = True
-        for socket in list(self.sockets):
-            socket.bye("restarting", 1012)
+        for session in list(self.sessions):
+            session.bye("restarting", 1012)
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -197,8 +197,8 @@ class Tables:
         """Unload a table whose further happenings cannot be read; logs it once and closes its connections."""
         self._log_once(problem)
         self._unload(table)
-        for socket in list(table.sockets):
-            socket.bye(problem.reason, problem.closing_code)
+        for session in list(table.sessions):
+            session.bye(problem.reason, problem.closing_code)
 
     def _unload(self, table: Table) -> None:
         """Remove a table from memory; its bots are left to the processes that have it loaded."""
@@ -238,9 +238,9 @@ class Tables:
         if clock is not None:
             await self.store.append(row.id, Happening(1, "clock", None, {"seconds": clock}, "made", row.created))
 
-    async def rematch(self, socket: Socket) -> Part:
+    async def rematch(self, session: WebSocketSession) -> Part:
         """The table of the rematch, made by the first request; every caller gets the seats it held."""
-        old = socket.table
+        old = session.table
         assert old is not None
         if old.state.stage != OVER:
             raise TooEarly("not-over")
@@ -251,19 +251,19 @@ class Tables:
             table = await old.note_rematch(row.id)
             if table != row.id:  # another client's request was first
                 await self.store.delete(row.id)
-        return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
+        return {"table": table, **await self._take_seats_again(session, await self.get(table))}
 
-    async def _take_seats_again(self, socket: Socket, new: Table) -> Part:
+    async def _take_seats_again(self, session: WebSocketSession, new: Table) -> Part:
         """Take a client's seats at the rematch, with secrets derived from the old ones: a repetition yields the same."""
         seats = []
-        for seat, secret in sorted(socket.held.items()):
+        for seat, secret in sorted(session.held.items()):
             again = derived(secret, f"rematch {new.id}")
             if new.state.seats[seat].secret != digest(again):
                 await new.sit(seat, again, "")
             seats.append({"seat": seat, "secret": again})
-        if socket.host_secret is None:
+        if session.host_secret is None:
             return {"seats": seats, "host": None}
-        host = derived(socket.host_secret, f"rematch {new.id}")
+        host = derived(session.host_secret, f"rematch {new.id}")
         await new.become_host(host)
         return {"seats": seats, "host": host}
 
@@ -343,11 +343,11 @@ class Tables:
             await asyncio.sleep(SWEEP_INTERVAL)
             now = time.monotonic()
             stalled = now - began - SWEEP_INTERVAL
-            for socket in list(self.sockets):
+            for session in list(self.sessions):
                 if stalled > SWEEP_INTERVAL:
-                    socket.last_received += stalled
-                if socket.silent_for(now) > SILENCE_TIMEOUT:
-                    socket.bye("silent", 4408)
+                    session.last_received += stalled
+                if session.silent_for(now) > SILENCE_TIMEOUT:
+                    session.bye("silent", 4408)
             self._look_at_clocks()
             for table in list(self._tables.values()):
                 if table.is_idle and now - table.used > IDLE_TIMEOUT:
