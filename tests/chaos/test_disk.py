@@ -13,9 +13,9 @@ from chaos.ledger import Ledger
 from chaos.processes import Served
 from rattery.match.verifying import verify
 from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import JUST_WRITTEN, SqliteStore
 from rattery.server.store.store import Happening
-from rattery.server.store.trouble import StoreRefused
 from tests.server.serving import Guest, at_the_table, served
 
 FULL = 1  # byte, as the limit of a file

@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 
 from rattery.core.moves import Move
 from rattery.server.connection.client import Lobby, Made, Refused, bot, me
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.store import Happening
-from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables import table as table_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables

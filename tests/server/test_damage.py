@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rattery.server.connection.client import Lobby, Refused, bot, me
-from rattery.server.store import trouble
+from rattery.server.store import failures
 from rattery.server.store.reading import reading
 from rattery.server.store.store import Happening
 from rattery.server.upkeep.checking import check
@@ -193,7 +193,7 @@ async def test_a_file_with_flipped_bytes_is_told_at_the_start(
 async def test_a_file_that_is_too_large_to_be_looked_through_is_told(
     good: tuple[bytes, str, str], database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(trouble, "LARGEST_CHECKED", 1)
+    monkeypatch.setattr(failures, "LARGEST_CHECKED", 1)
     database.write_bytes(good[0])
     with served(database):
         pass

@@ -16,9 +16,9 @@ from chaos.postgres import Postgres, binary
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.serve import open_store
 from rattery.server.store import postgres_layout
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.rows import EDITION
 from rattery.server.store.sqlite import SqliteStore
-from rattery.server.store.trouble import StoreRefused
 from tests.server.serving import Guest, Process, at_the_table, play_on, served
 from tests.variants import loaded
 

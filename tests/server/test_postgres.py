@@ -16,9 +16,9 @@ from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Lobby, Refused, bot, friend, me
 from rattery.server.serve import open_store
+from rattery.server.store import failures
 from rattery.server.store import postgres as postgres_module
-from rattery.server.store import trouble
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
 from rattery.server.tables import bot_turns
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, Process, at_the_table, eventually, health, play_on, served
@@ -143,7 +143,7 @@ async def test_a_database_that_hangs_is_told_in_a_sentence_and_all_goes_on_when_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its processes are stopped: every connection stays open, new ones are taken, and nothing is answered."""
-    for name, seconds in {"STATEMENT": 1.0, "TROUBLE": 0.5, "SILENCE": 2.0}.items():
+    for name, seconds in {"STATEMENT": 1.0, "OUTAGE": 0.5, "SILENCE": 2.0}.items():
         monkeypatch.setattr(postgres_module, f"{name}_TIMEOUT", seconds)
     monkeypatch.setattr(postgres_module, "HEARTBEAT_EVERY", 0.2)
     database = Postgres(tmp_path)
@@ -247,7 +247,7 @@ async def test_a_database_is_looked_through_at_the_start(
             db.execute("INSERT INTO happenings VALUES ('t', 1, 'say', 0, '{}', NULL, 1.0)")
             db.execute("INSERT INTO happenings VALUES ('t', 3, 'say', 0, '{}', NULL, 1.0)")
         assert "is damaged (happenings are missing at 1 tables)" in (await told())[0]
-        monkeypatch.setattr(trouble, "LARGEST_CHECKED", 1)
+        monkeypatch.setattr(failures, "LARGEST_CHECKED", 1)
         assert "too large" in (await told())[0]
     finally:
         database.kill()

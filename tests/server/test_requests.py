@@ -16,7 +16,7 @@ from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Lobby, Refused, bot, friend, me
 from rattery.server.http.guard import POLICY
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
 from rattery.server.tables.table import Table
 from tests.server.serving import Guest, at_the_table, play_on, served, table_for_one
 

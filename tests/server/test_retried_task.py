@@ -10,7 +10,7 @@ import pytest
 
 from rattery.server import supervisor as supervisor_module
 from rattery.server.errors import Busy
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
 from rattery.server.supervisor import LONGEST_DELAY, MOST_TRIES
 from rattery.server.tables.requests import Change
 from rattery.server.tables.retried_task import LONGEST_STORE_DELAY, RetriedTask

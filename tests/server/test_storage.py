@@ -14,9 +14,9 @@ import pytest
 from rattery.server.bot_pool import BotPool
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.connection.limits import Limits
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, TableRow
-from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, Process, at_the_table, eventually, play_on, served
 from tests.variants import loaded

@@ -17,9 +17,9 @@ from rattery.server import supervisor as supervisor_module
 from rattery.server.bot_pool import BotPool
 from rattery.server.connection.client import Lobby, Refused, bot, here, me
 from rattery.server.store import sqlite
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import APPEND
 from rattery.server.store.store import Happening
-from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervisor import Supervisor
 from rattery.server.tables import bot_turns, retried_task, reveal_timeout
 from rattery.server.tables import tables as tables_module

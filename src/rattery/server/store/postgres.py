@@ -27,7 +27,8 @@ from contextlib import asynccontextmanager, contextmanager
 from rattery.core.extras import install_command
 from rattery.core.json_data import JsonObject
 from rattery.server.errors import Refusal
-from rattery.server.store import rows, trouble
+from rattery.server.store import failures, rows
+from rattery.server.store.failures import Outage, StoreRefused, log_damaged, log_unchecked, unusable
 from rattery.server.store.postgres_layout import lay_out, number
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
@@ -40,7 +41,6 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import StoreRefused, Trouble, log_damaged, log_unchecked, unusable
 from rattery.server.supervisor import Supervisor
 
 try:
@@ -58,7 +58,7 @@ HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "ratte
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL's limit for a notification is 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
 STATEMENT_TIMEOUT = 6.0  # seconds to wait for the answer to a statement
-TROUBLE_TIMEOUT = 1.0  # replaces both after a failure: requests to the same table queue up behind each other
+OUTAGE_TIMEOUT = 1.0  # replaces both after a failure: requests to the same table queue up behind each other
 RECONNECT_TIMEOUT = 10.0  # seconds in which the pool itself retries a lost connection; after that the next query does
 RETRY_DELAY = 0.5  # seconds until a lost listener reconnects
 HEARTBEAT_EVERY = 3.0  # seconds between two notifications a process sends to itself
@@ -96,7 +96,7 @@ class PostgresStore(Queries):
         self._supervisor = Supervisor()
         self._has_logged_unknown = False
         self._written_at = 0.0
-        self._trouble = Trouble(self.name())
+        self._outage = Outage(self.name())
         self._edition = EDITION
         self._boxes: set[str] = set()  # the digests of boxes that are stored
 
@@ -138,7 +138,7 @@ class PostgresStore(Queries):
     async def _check_integrity(self) -> None:
         """Check that the happenings of every table are numbered without a gap; PostgreSQL itself checks its pages."""
         async with self._pool.connection() as db:  # for as long as it takes
-            if await number(db, SIZE) > trouble.LARGEST_CHECKED:
+            if await number(db, SIZE) > failures.LARGEST_CHECKED:
                 log_unchecked(self.name())
             elif gaps := await number(db, GAPS):
                 log_damaged(self.name(), f"happenings are missing at {gaps} tables")
@@ -160,13 +160,13 @@ class PostgresStore(Queries):
             task = asyncio.current_task()
             if task is not None and task.cancelling():  # which the pool reports as a timeout
                 raise asyncio.CancelledError from None
-            raise self._trouble.refusal(error) from None
-        self._trouble.clear()
+            raise self._outage.refusal(error) from None
+        self._outage.clear()
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         """A connection of the pool, for a statement that has to be answered within STATEMENT_TIMEOUT."""
-        wait = TROUBLE_TIMEOUT if self._trouble.is_active else CONNECT_TIMEOUT
+        wait = OUTAGE_TIMEOUT if self._outage.is_active else CONNECT_TIMEOUT
         async with self._refusing(), self._pool.connection(wait) as db:
             with self._answering(db):
                 yield db
@@ -174,7 +174,7 @@ class PostgresStore(Queries):
     @contextmanager
     def _answering(self, db: Connection) -> Iterator[None]:
         """Raise TimeoutError if the block takes too long; the connection's socket is shut down then."""
-        seconds = TROUBLE_TIMEOUT if self._trouble.is_active else STATEMENT_TIMEOUT
+        seconds = OUTAGE_TIMEOUT if self._outage.is_active else STATEMENT_TIMEOUT
         timer = asyncio.get_running_loop().call_later(seconds, _hang_up, db)
         try:
             yield

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, LiteralString
 
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.rows import EDITION
-from rattery.server.store.trouble import StoreRefused
 
 if TYPE_CHECKING:
     from rattery.server.store.postgres import Connection

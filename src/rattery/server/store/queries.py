@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rattery.server.store import rows
+from rattery.server.store.failures import MalformedPage
 from rattery.server.store.rows import HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
 from rattery.server.store.store import Damaged, Happening, TableRow
-from rattery.server.store.trouble import MalformedPage
 
 LISTED = (
     "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from rattery.server.store.failures import StoreRefused, is_malformed, unusable
 from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
 from rattery.server.store.store import Damaged
-from rattery.server.store.trouble import StoreRefused, is_malformed, unusable
 from rattery.server.store.urls import is_postgres, sqlite_file
 
 Ask = Callable[..., list[Row]]

@@ -23,7 +23,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rattery.core.folders import OWNER_ONLY
-from rattery.server.store import rows, trouble
+from rattery.server.store import failures, rows
+from rattery.server.store.failures import (
+    MalformedPage,
+    Outage,
+    StoreRefused,
+    is_malformed,
+    log_damaged,
+    log_unchecked,
+    unusable,
+)
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
@@ -35,15 +44,6 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import (
-    MalformedPage,
-    StoreRefused,
-    Trouble,
-    is_malformed,
-    log_damaged,
-    log_unchecked,
-    unusable,
-)
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -93,7 +93,7 @@ class SqliteStore(Queries):
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reading")
         self._lock: sqlite3.Connection | None = None
-        self._when_writing, self._when_reading = Trouble(self.name()), Trouble(self.name())
+        self._write_outage, self._read_outage = Outage(self.name()), Outage(self.name())
         self._written_at = 0.0  # monotonic seconds of the last transaction
         self._logged: set[str] = set()  # the permanent failures that were logged
 
@@ -170,7 +170,7 @@ class SqliteStore(Queries):
             db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
 
     def _check_integrity(self) -> None:
-        if self.path.stat().st_size > trouble.LARGEST_CHECKED:
+        if self.path.stat().st_size > failures.LARGEST_CHECKED:
             log_unchecked(self.name())
             return
         try:
@@ -209,7 +209,7 @@ class SqliteStore(Queries):
         try:
             return self._write_together(jobs)
         except sqlite3.OperationalError as error:  # the disk is full or unavailable: nothing was written
-            return [self._when_writing.refusal(error) for _ in jobs]
+            return [self._write_outage.refusal(error) for _ in jobs]
         except Exception as error:
             if len(jobs) == 1:
                 return [self._permanent(error)]
@@ -228,7 +228,7 @@ class SqliteStore(Queries):
             with contextlib.suppress(sqlite3.Error):
                 self._writing.execute("ROLLBACK")
             raise
-        self._when_writing.clear()
+        self._write_outage.clear()
         self._written_at = time.monotonic()
         return problems
 
@@ -294,8 +294,8 @@ class SqliteStore(Queries):
             if is_malformed(error):
                 self._permanent(error)
                 raise MalformedPage("store-out-of-reach") from None
-            raise self._when_reading.refusal(error) from None
-        self._when_reading.clear()
+            raise self._read_outage.refusal(error) from None
+        self._read_outage.clear()
         return found
 
     async def delete(self, table: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rattery.server.errors import Refusal
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
 from rattery.server.supervisor import Retry
 from rattery.server.tables.requests import Change
 

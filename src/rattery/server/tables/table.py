@@ -22,8 +22,8 @@ from rattery.server.bot_pool import Requester
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.part import Part
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
-from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts

@@ -24,8 +24,8 @@ from rattery.server.errors import NoSuch, NotUnderstood, TooEarly
 from rattery.server.metrics import Counts
 from rattery.server.part import Part
 from rattery.server.randomness import SECRET, Randomness
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.store import Damaged, Happening, Store, TableRow
-from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervisor import Supervisor
 from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.new_table import new_table, rematch_table

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from rattery.core.folders import OWNER_ONLY
 from rattery.server.store import sqlite
+from rattery.server.store.failures import StoreRefused, unusable
 from rattery.server.store.reading import StoreReader, reading
 from rattery.server.store.rows import EDITION, TABLE_COLUMNS, box_digest
-from rattery.server.store.trouble import StoreRefused, unusable
 from rattery.server.store.urls import is_postgres, sqlite_file
 
 Insert = Callable[..., object]  # executes a statement with `?` for its parameters
