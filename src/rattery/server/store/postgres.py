@@ -40,7 +40,7 @@ from rattery.server.store.rows import (
     json_text,
     table_values,
 )
-from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
+from rattery.server.store.store import Conflict, Happening, OnAnnouncement, OnChange, Repeated, TableRow
 from rattery.server.supervisor import Supervisor
 
 try:
@@ -113,7 +113,7 @@ class PostgresStore(Queries):
     async def _connect(self) -> Connection:
         return await psycopg.AsyncConnection.connect(self.url, autocommit=True, **self._network)
 
-    async def open(self, changed: Changed, heard: Heard) -> None:
+    async def open(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
         self._pool = AsyncConnectionPool(
             self.url,
             kwargs=self._settings,
@@ -132,7 +132,7 @@ class PostgresStore(Queries):
         except FAILURES as error:
             raise unusable(self.name(), error) from None
         self._listener = listener
-        self._supervisor.supervise("listening to the database", lambda: self._listen(changed, heard))
+        self._supervisor.supervise("listening to the database", lambda: self._listen(on_change, on_announcement))
         self._supervisor.supervise("notifying itself", self._beat)
 
     async def _check_integrity(self) -> None:
@@ -211,20 +211,20 @@ class PostgresStore(Queries):
                 await self._run("SELECT pg_notify(%s, '')", HEARTBEAT)
             await asyncio.sleep(HEARTBEAT_EVERY)
 
-    async def _listen(self, changed: Changed, heard: Heard) -> None:
-        """Receive notifications until cancelled. After a reconnect `changed` is called for all tables at once, since
+    async def _listen(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
+        """Receive notifications until cancelled. After a reconnect `on_change` is called for all tables at once, since
         notifications were missed."""
         while True:
             try:
                 if self._listener is None:
                     self._listener = await self._new_listener()
-                    changed("", 0)
+                    on_change("", 0)
                 notifications = self._listener.notifies()
                 while True:
                     async with asyncio.timeout(SILENCE_TIMEOUT):
                         said = await anext(notifications)
                     self._heard_at = time.monotonic()
-                    self._pass_on(said.channel, said.payload, changed, heard)
+                    self._pass_on(said.channel, said.payload, on_change, on_announcement)
             except (psycopg.Error, OSError, StopAsyncIteration) as problem:
                 if isinstance(problem, TimeoutError):
                     log.error("The database has been silent for %g seconds: reconnecting.", SILENCE_TIMEOUT)
@@ -238,24 +238,24 @@ class PostgresStore(Queries):
         listener, self._listener = self._listener, None
         await _close_quietly(listener)
 
-    def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
+    def _pass_on(self, channel: str, payload: str, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
         """Dispatch a notification. Servers of other editions may send some: one that cannot be parsed is taken as a change
         of any table."""
         if channel == HEARTBEAT:
             return
         if channel != HAPPENED:
-            heard(payload)
+            on_announcement(payload)
             return
         table, _, number = payload.rpartition(" ")
         if table and number.isascii() and number.isdigit():
-            changed(table, int(number))
+            on_change(table, int(number))
             return
         if not self._has_logged_unknown:
             self._has_logged_unknown = True
             log.warning(
                 "A notification of the database is not understood: a server of another edition may use it, too."
             )
-        changed("", 0)
+        on_change("", 0)
 
     async def announce(self, presence: str) -> None:
         if len(presence.encode()) <= LONGEST_ANNOUNCEMENT:

@@ -43,7 +43,7 @@ from rattery.server.store.rows import (
     json_text,
     table_values,
 )
-from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
+from rattery.server.store.store import Conflict, Happening, OnAnnouncement, OnChange, Repeated, TableRow
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -100,7 +100,7 @@ class SqliteStore(Queries):
     def name(self) -> str:
         return str(self.path)
 
-    async def open(self, changed: Changed, heard: Heard) -> None:
+    async def open(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
         self._loop = asyncio.get_running_loop()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

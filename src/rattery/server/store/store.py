@@ -68,8 +68,8 @@ class Damaged(Exception):
         self.problem = problem
 
 
-Changed = Callable[[str, int], None]  # a table, and the number of its last happening; "" and 0 for any table
-Heard = Callable[[str], None]  # the announcement of another process
+OnChange = Callable[[str, int], None]  # a table, and the number of its last happening; "" and 0 for any table
+OnAnnouncement = Callable[[str], None]  # the announcement of another process
 
 
 class Store(Protocol):
@@ -83,9 +83,9 @@ class Store(Protocol):
     def name(self) -> str:
         """Its name in messages to the operator, without passwords."""
 
-    async def open(self, changed: Changed, heard: Heard) -> None:
-        """Connect, migrate if need be, and check the store. `changed` is called when another process has written (without
-        a table if notifications were missed), `heard` with its announcements."""
+    async def open(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
+        """Connect, migrate if need be, and check the store. `on_change` is called when another process has written
+        (without a table if notifications were missed), `on_announcement` with its announcements."""
 
     async def close(self) -> None: ...
 
