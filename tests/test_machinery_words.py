@@ -13,7 +13,7 @@ PACKAGE = Path(rattery.__file__).parent
 RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
 # Names that were riddles, by the folder in which a newer name has replaced them.
 REPLACED = {
-    "server": ["Socket", "connection.socket", "Trouble", "trouble", "Changed", "Heard"],
+    "server": ["Socket", "connection.socket", "Trouble", "trouble", "Changed", "Heard", "postgres_layout"],
     "server/tables": [
         "Judge",
         "JUDGES",

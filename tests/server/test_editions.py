@@ -15,7 +15,7 @@ import pytest
 from chaos.postgres import Postgres, binary
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.serve import open_store
-from rattery.server.store import postgres_layout
+from rattery.server.store import postgres_schema
 from rattery.server.store.failures import StoreRefused
 from rattery.server.store.rows import EDITION
 from rattery.server.store.sqlite import SqliteStore
@@ -199,7 +199,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(url: str, mo
         db.execute(LAID_OUT.encode())
         db.execute(OLD_CREATE, old_table("old"))
     with monkeypatch.context() as broken:
-        broken.setattr(postgres_layout, "STORE_BOXES_ONCE", postgres_layout.STORE_BOXES_ONCE + "SELECT 1 / 0;")
+        broken.setattr(postgres_schema, "STORE_BOXES_ONCE", postgres_schema.STORE_BOXES_ONCE + "SELECT 1 / 0;")
         with pytest.raises(StoreRefused):
             await opened(url)
     with psycopg.connect(url) as db:

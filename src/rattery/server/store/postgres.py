@@ -29,7 +29,7 @@ from rattery.core.json_data import JsonObject
 from rattery.server.errors import Refusal
 from rattery.server.store import failures, rows
 from rattery.server.store.failures import Outage, StoreRefused, log_damaged, log_unchecked, unusable
-from rattery.server.store.postgres_layout import lay_out, number
+from rattery.server.store.postgres_schema import create_or_migrate, number
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
@@ -125,7 +125,7 @@ class PostgresStore(Queries):
         )
         try:
             async with await psycopg.AsyncConnection.connect(self.url, **self._network) as db:
-                self._edition = await lay_out(db, self.name())
+                self._edition = await create_or_migrate(db, self.name())
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
             await self._check_integrity()
             listener = await self._new_listener()

@@ -143,7 +143,7 @@ def _postgres(address: str) -> Iterator[StoreReader]:
     import psycopg
 
     from rattery.server.store.postgres import PostgresStore
-    from rattery.server.store.postgres_layout import FIRST_EDITION
+    from rattery.server.store.postgres_schema import FIRST_EDITION
 
     name = PostgresStore(address).name()
     try:

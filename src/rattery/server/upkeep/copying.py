@@ -79,7 +79,7 @@ def _restore_to_postgres(reader: StoreReader, target: str) -> int:
     import psycopg
 
     from rattery.server.store.postgres import PostgresStore
-    from rattery.server.store.postgres_layout import SCHEMA, SETTING_UP
+    from rattery.server.store.postgres_schema import SCHEMA, SETTING_UP
 
     name = PostgresStore(target).name()
     try:
