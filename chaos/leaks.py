@@ -29,7 +29,7 @@ from rattery.core.record import bytes_of
 from rattery.core.talk import Promise
 from rattery.match.match import Match
 from rattery.server import bot_pool
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import bot_talk
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.requests import Change
@@ -71,10 +71,10 @@ class Trial:
 
     async def run(self) -> None:
         """Raises Leak if the worlds can be distinguished."""
-        row, happenings = self._a_course()
-        first, second = [await self._in_server(self._lay_out(row, happenings)) for _ in range(2)]
+        row, entries = self._a_course()
+        first, second = [await self._in_server(self._lay_out(row, entries)) for _ in range(2)]
         self._swap_world(first, second)
-        for table in (first, second):  # a happening, so that views cached before the swap are dropped
+        for table in (first, second):  # a log entry, so that views cached before the swap are dropped
             await self._in_server(table.change(partial(Change, "say", None, {"text": "Here we are."}), "chaos:said"))
         secret = None if self.eye is None else self.secret
         async with (
@@ -91,7 +91,7 @@ class Trial:
 
     # The two tables.
 
-    def _a_course(self) -> tuple[TableRow, list[Happening]]:
+    def _a_course(self) -> tuple[TableRow, list[LogEntry]]:
         """A table of people with a random number of random moves, as rows."""
         seats = [SeatRow("person", secret=digest(new_secret())) for _ in range(self.game.players)]
         if self.eye is not None:
@@ -99,26 +99,26 @@ class Trial:
         key = self.luck.randbytes(16).hex()
         row = TableRow("t", str(self.game), self.game.box_file.data, key, None, tuple(seats), False, 1.0)
         state = TableState(row)
-        happenings = [Happening(1, "begin", None, {}, None, 1.0)]
-        apply(state, happenings[0])
+        entries = [LogEntry(1, "begin", None, {}, None, 1.0)]
+        apply(state, entries[0])
         for _ in range(self.luck.randrange(LATEST)):
             asked = state.asked()
             if not asked:
                 break
-            happenings.append(self._random_move(state, self.luck.choice(asked)))
-            apply(state, happenings[-1])
-        return row, happenings if state.asked() else happenings[:2]
+            entries.append(self._random_move(state, self.luck.choice(asked)))
+            apply(state, entries[-1])
+        return row, entries if state.asked() else entries[:2]
 
-    def _random_move(self, state: TableState, seat: int) -> Happening:
+    def _random_move(self, state: TableState, seat: int) -> LogEntry:
         move = self.luck.choice(state.offered(seat))
-        return Happening(state.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
+        return LogEntry(state.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
 
-    async def _lay_out(self, row: TableRow, happenings: Sequence[Happening]) -> Table:
+    async def _lay_out(self, row: TableRow, entries: Sequence[LogEntry]) -> Table:
         """Writes the rows to the server's store as a new table and loads it."""
         named = TableRow(new_table_id(), row.game, row.box, row.key, row.host, row.seats, row.listed, row.created)
         await self.tables.store.create(named)
-        for happening in happenings:
-            await self.tables.store.append(named.id, happening)
+        for entry in entries:
+            await self.tables.store.append(named.id, entry)
         return await self.tables.get(named.id)
 
     def _swap_world(self, first: Table, second: Table) -> None:

@@ -13,7 +13,17 @@ PACKAGE = Path(rattery.__file__).parent
 RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
 # Names that were riddles, by the folder in which a newer name has replaced them.
 REPLACED = {
-    "server": ["Socket", "connection.socket", "Trouble", "trouble", "Changed", "Heard", "postgres_layout"],
+    "server": [
+        "Socket",
+        "connection.socket",
+        "Trouble",
+        "trouble",
+        "Changed",
+        "Heard",
+        "postgres_layout",
+        "Happening",
+        "HAPPENINGS?",
+    ],
     "server/tables": [
         "Judge",
         "JUDGES",

@@ -15,7 +15,7 @@ from rattery.match.verifying import verify
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import JUST_WRITTEN, SqliteStore
-from rattery.server.store.store import Happening
+from rattery.server.store.store import LogEntry
 from tests.server.serving import Guest, at_the_table, served
 
 FULL = 1  # byte, as the limit of a file
@@ -65,7 +65,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     await store.open(lambda table, number: None, lambda text: None)
     row = await store.table(made.table)
     assert row is not None
-    ledger.compare(row, await store.happenings(made.table))
+    ledger.compare(row, await store.log_entries(made.table))
     await store.close()
     assert ledger.problems == []
 
@@ -78,11 +78,11 @@ async def test_a_bot_goes_on_by_itself_when_there_is_room_again(
         made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
         append, refused, room = tables.store.append, asyncio.Event(), asyncio.Event()
 
-        async def append_if_there_is_room(table: str, happening: Happening) -> None:
-            if happening.number > 5 and not room.is_set():
+        async def append_if_there_is_room(table: str, entry: LogEntry) -> None:
+            if entry.number > 5 and not room.is_set():
                 refused.set()
                 raise StoreRefused("store-out-of-reach")
-            await append(table, happening)
+            await append(table, entry)
 
         monkeypatch.setattr(tables.store, "append", append_if_there_is_room)
         async with Guest.of(made, None) as host:

@@ -326,7 +326,7 @@ async def test_of_talk_the_last_lines_are_kept_and_told(database: Path, monkeypa
         async with Guest(Lobby(address), made.table) as watcher:
             assert len(watcher.talk) == 4, "after a restart it is the same"
     with reading(str(database)) as reader:
-        assert len(reader.happenings(made.table)) == 9
+        assert len(reader.log_entries(made.table)) == 9
 
 
 @at_the_table
@@ -357,7 +357,7 @@ async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_m
     made = await a_table(lobby)
     async with Guest.of(made, 0) as ann:
         await ann.ask("begin")
-        monkeypatch.setattr(requests, "MOST_HAPPENINGS", 2)
+        monkeypatch.setattr(requests, "MOST_LOG_ENTRIES", 2)
         await play_on(ann, 1)
         for asked in ({"type_": "say", "text": "one more"}, {"type_": "name", "seat": 0, "name": "Anne"}):
             with pytest.raises(Refused) as told:

@@ -14,19 +14,19 @@ import pytest
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.store import failures
 from rattery.server.store.reading import reading
-from rattery.server.store.store import Happening
+from rattery.server.store.store import LogEntry
 from rattery.server.upkeep.checking import check
 from rattery.server.upkeep.exporting import export
 from tests.server.serving import Guest, at_the_table, play_on, served
 
-HAPPENING, TABLE = "UPDATE happenings SET {} WHERE number = 2 AND tbl = ?", "UPDATE tables SET {} WHERE id = ?"
+ENTRY, TABLE = "UPDATE happenings SET {} WHERE number = 2 AND tbl = ?", "UPDATE tables SET {} WHERE id = ?"
 DAMAGE = {
-    "facts are not JSON": HAPPENING.format("facts = '{\"move\": '"),
-    "facts of another shape": HAPPENING.format("facts = '[]'"),
-    "facts are not text": HAPPENING.format("facts = x'ff00'"),
-    "an unknown kind": HAPPENING.format("kind = 'fly'"),
-    "a seat that was not asked": HAPPENING.format("seat = 1 - seat"),
-    "a seat that is none": HAPPENING.format("seat = 'x'"),
+    "facts are not JSON": ENTRY.format("facts = '{\"move\": '"),
+    "facts of another shape": ENTRY.format("facts = '[]'"),
+    "facts are not text": ENTRY.format("facts = x'ff00'"),
+    "an unknown kind": ENTRY.format("kind = 'fly'"),
+    "a seat that was not asked": ENTRY.format("seat = 1 - seat"),
+    "a seat that is none": ENTRY.format("seat = 'x'"),
     "a row is missing": "DELETE FROM happenings WHERE number = 2 AND tbl = ?",
     "no seats": TABLE.format("seats = '[]'"),
     "seats that are none": TABLE.format("seats = '[3, 4]'"),
@@ -127,7 +127,7 @@ def long(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
             for number in range(2):
                 made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
                 for line in range(1, MANY if number == 0 else 3):
-                    said = Happening(line, "say", 0, {"text": f"line {line}"}, f"{line:016}", 1.0)
+                    said = LogEntry(line, "say", 0, {"text": f"line {line}"}, f"{line:016}", 1.0)
                     asked = tables.store.append(made.table, said)
                     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, tables.store._loop))  # type: ignore[attr-defined]
                 names.append(made.table)

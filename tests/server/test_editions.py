@@ -181,7 +181,7 @@ async def test_a_database_from_before_rules_had_versions_is_migrated_with_its_ta
         db.execute(OLD_APPEND, ("old", 1, "begin", None, "{}", "asked:1", 2.0))
     for _ in range(2):  # the second time nothing is left to migrate
         store = await opened(url)
-        row, happened = await store.table("old"), await store.happenings("old")
+        row, happened = await store.table("old"), await store.log_entries("old")
         await store.close()
         assert (row.game, row.box, row.rules) == (GAME, json.loads(facts[2]), None)
         assert [done.kind for done in happened] == ["begin"]
@@ -230,7 +230,7 @@ async def test_a_server_starts_while_others_write_and_waits_for_none_of_their_lo
         writer.execute("DELETE FROM results WHERE tbl = 'busy'")  # takes the locks a start might have taken before it
         writer.execute("DELETE FROM happenings WHERE tbl = 'busy' AND number > 1")
         writer.commit()
-        assert [done.kind for done in await store.happenings("busy")] == ["begin"]
+        assert [done.kind for done in await store.log_entries("busy")] == ["begin"]
         await store.close()
 
 

@@ -18,7 +18,7 @@ from rattery.match.receipt import receipt_from
 from rattery.match.verifying import verify
 from rattery.server.connection import client
 from rattery.server.connection.client import Lobby, Refused, bot, friend, here, me
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import reveal_timeout
 from rattery.server.tables.fold.apply import apply_all
 from rattery.server.tables.state import TableState
@@ -352,7 +352,7 @@ def test_a_table_begun_by_the_older_protocol_is_dealt_as_it_was() -> None:
         0.0,
     )
     state = TableState(row)
-    apply_all(state, [Happening(1, "salt", 0, {"salt": SALT}, None, 0.0), Happening(2, "begin", None, {}, None, 0.0)])
+    apply_all(state, [LogEntry(1, "salt", 0, {"salt": SALT}, None, 0.0), LogEntry(2, "begin", None, {}, None, 0.0)])
     assert state.match is not None
     assert state.match.key == mixed_key(bytes.fromhex(row.key), [bytes.fromhex(SALT), None])
     assert state.match.sealed is not None

@@ -16,7 +16,7 @@ from rattery.match.verifying import verify
 from rattery.server.connection import incoming, outgoing, story_parts
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, validate
@@ -56,14 +56,14 @@ class Course:
         seats = (SeatRow("person", secret="kept"),) * load_game(variant).players
         self.row = TableRow("t", variant, BoxFile.standard(name).data, "07" * 16, None, seats, False, 0.0)
         self.state = TableState(self.row)
-        self.happened: list[Happening] = []
+        self.happened: list[LogEntry] = []
         if begun:
             self.write(Change("begin"))
 
     def write(self, change: Change, when: float | None = None) -> None:
         number = len(self.happened) + 1
         self.happened.append(
-            Happening(number, change.kind, change.seat, change.facts, None, number if when is None else when)
+            LogEntry(number, change.kind, change.seat, change.facts, None, number if when is None else when)
         )
         apply(self.state, self.happened[-1])
 
@@ -466,7 +466,7 @@ def test_what_spectators_say_is_bounded() -> None:
 
 def test_what_a_newer_version_wrote_is_refused_in_words() -> None:
     course = Course("rat_trap(players=2)")
-    course.happened.append(Happening(2, "dance", None, {}, None, 2.0))
+    course.happened.append(LogEntry(2, "dance", None, {}, None, 2.0))
     with pytest.raises(Unreadable) as refused:
         course.again()
     assert refused.value.message == "table-newer"

@@ -21,7 +21,7 @@ from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
 from rattery.server.metrics import Histogram, Metric, Sample, exposition
 from rattery.server.serve import open_store
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import tables as tables_module
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, at_the_table, eventually, play_on, served
@@ -221,10 +221,10 @@ async def test_the_access_log_has_a_line_for_everything_and_no_secrets(operated:
 # Tables that are forgotten.
 
 
-def old_table(name: str, days: float) -> tuple[TableRow, Happening]:
+def old_table(name: str, days: float) -> tuple[TableRow, LogEntry]:
     at = time.time() - days * tables_module.SECONDS_A_DAY
     row = TableRow(name, "rat_trap(players=2)", {}, "07" * 16, None, (SeatRow("person"),) * 2, False, at, None)
-    return row, Happening(1, "say", 0, {"text": "x"}, None, at)
+    return row, LogEntry(1, "say", 0, {"text": "x"}, None, at)
 
 
 STORES = [
@@ -246,15 +246,15 @@ async def test_tables_at_which_nothing_has_happened_for_long_are_deleted_if_one_
         store: Any = open_store(place)
         await store.open(lambda *_: None, lambda _: None)
         for name, days in (("old", 40), ("young", 20), ("used", 40)):
-            row, happening = old_table(name, days)
+            row, entry = old_table(name, days)
             await store.create(row)
-            await store.append(name, happening)
-        await store.append("used", Happening(2, "say", 0, {"text": "y"}, None, time.time()))
+            await store.append(name, entry)
+        await store.append("used", LogEntry(2, "say", 0, {"text": "y"}, None, time.time()))
         await store.finish("old", {"game": "rat_trap"})
         assert await store.idle_since(time.time() - 30 * tables_module.SECONDS_A_DAY, 10) == ["old"]
         await store.delete("old")
         assert [await store.table(name) is None for name in ("old", "young", "used")] == [True, False, False]
-        assert await store.happenings("old") == []
+        assert await store.log_entries("old") == []
         assert await store.results(["old"]) == {}
         await store.close()
     finally:

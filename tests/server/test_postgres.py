@@ -246,7 +246,7 @@ async def test_a_database_is_looked_through_at_the_start(
             db.execute("INSERT INTO tables VALUES ('t', 'g', 'b', 'k', NULL, '[]', FALSE, 1.0, NULL)")
             db.execute("INSERT INTO happenings VALUES ('t', 1, 'say', 0, '{}', NULL, 1.0)")
             db.execute("INSERT INTO happenings VALUES ('t', 3, 'say', 0, '{}', NULL, 1.0)")
-        assert "is damaged (happenings are missing at 1 tables)" in (await told())[0]
+        assert "is damaged (log entries are missing at 1 tables)" in (await told())[0]
         monkeypatch.setattr(failures, "LARGEST_CHECKED", 1)
         assert "too large" in (await told())[0]
     finally:

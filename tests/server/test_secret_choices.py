@@ -11,7 +11,7 @@ import pytest
 from rattery.core.box import BoxFile
 from rattery.core.errors import RatteryError
 from rattery.server.connection import incoming, outgoing
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.feed import EncodedParts, Feed
 from rattery.server.tables.fold import apply
 from rattery.server.tables.requests import Request, validate
@@ -27,14 +27,14 @@ def a_table(clock: int | None = None) -> TableState:
         "t", "ratjack(players=4)", BoxFile.standard("ratjack").data, "07" * 16, None, SEATS, False, 0.0, None
     )
     state = TableState(row)
-    apply.apply(state, Happening(1, "begin", None, {}, None, 0.0))
+    apply.apply(state, LogEntry(1, "begin", None, {}, None, 0.0))
     state.clock = clock
     assert state.still_choosing == [0, 1, 2, 3]
     return state
 
 
 def happen(state: TableState, kind: str, seat: int | None, **facts: Any) -> None:
-    apply.apply(state, Happening(state.number + 1, kind, seat, facts, None, 0.0))
+    apply.apply(state, LogEntry(state.number + 1, kind, seat, facts, None, 0.0))
 
 
 def choose(state: TableState, seat: int, place: int = 0) -> None:

@@ -16,7 +16,7 @@ from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.connection.limits import Limits
 from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
-from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, TableRow
+from rattery.server.store.store import Conflict, LogEntry, Repeated, SeatRow, TableRow
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Guest, Process, at_the_table, eventually, play_on, served
 from tests.variants import loaded
@@ -24,8 +24,8 @@ from tests.variants import loaded
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
 
 
-def happening(number: int, key: str | None = None) -> Happening:
-    return Happening(number, "say", 0, {"text": "é"}, key, 2.5)
+def log_entry(number: int, key: str | None = None) -> LogEntry:
+    return LogEntry(number, "say", 0, {"text": "é"}, key, 2.5)
 
 
 async def opened(path: Path) -> SqliteStore:
@@ -38,14 +38,14 @@ async def opened(path: Path) -> SqliteStore:
 async def test_what_was_written_comes_back(database: Path) -> None:
     store = await opened(database)
     await store.create(ROW)
-    await store.append("t1", happening(1, "a"))
-    await store.append("t1", happening(2))
+    await store.append("t1", log_entry(1, "a"))
+    await store.append("t1", log_entry(2))
     await store.close()
     store = await opened(database)
     assert await store.table("t1") == ROW
     assert await store.table("t2") is None
-    assert await store.happenings("t1") == [happening(1, "a"), happening(2)]
-    assert await store.happenings("t1", 1) == [happening(2)]
+    assert await store.log_entries("t1") == [log_entry(1, "a"), log_entry(2)]
+    assert await store.log_entries("t1", 1) == [log_entry(2)]
     assert await store.listed(5) == ["t1"]
     await store.finish("t1", {"scores": [3, 1]})
     await store.finish("t1", {"scores": [0, 0]})
@@ -60,17 +60,17 @@ async def test_a_number_and_a_key_are_written_once_and_the_others_of_the_same_mo
 ) -> None:
     store = await opened(database)
     await store.create(ROW)
-    await store.append("t1", happening(1, "a"))
+    await store.append("t1", log_entry(1, "a"))
     answers = await asyncio.gather(
-        store.append("t1", happening(1, "b")),
-        store.append("t1", happening(2, "a")),
-        store.append("t1", happening(2, "c")),
-        store.append("t1", happening(2, "d")),
-        store.append("t1", happening(3)),
+        store.append("t1", log_entry(1, "b")),
+        store.append("t1", log_entry(2, "a")),
+        store.append("t1", log_entry(2, "c")),
+        store.append("t1", log_entry(2, "d")),
+        store.append("t1", log_entry(3)),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [Conflict, Repeated, type(None), Conflict, type(None)]
-    assert [h.key for h in await store.happenings("t1")] == ["a", "c", None]
+    assert [h.key for h in await store.log_entries("t1")] == ["a", "c", None]
     await store.close()
 
 
@@ -221,7 +221,7 @@ async def test_who_runs_the_server_is_told_once_that_there_is_no_room_and_again_
     for times in (1, 2):
         ((pages,),) = store._writing.execute("PRAGMA page_count")
         store._writing.execute(f"PRAGMA max_page_count = {pages}")
-        large = Happening(times, "say", 0, {"text": "é" * 20_000}, None, 2.5)
+        large = LogEntry(times, "say", 0, {"text": "é" * 20_000}, None, 2.5)
         for answer in await asyncio.gather(*(store.append("t1", large) for _ in range(3)), return_exceptions=True):
             assert isinstance(answer, StoreRefused)
             assert database.name not in str(answer)

@@ -19,7 +19,7 @@ from rattery.server.connection.client import Lobby, Refused, bot, here, me
 from rattery.server.store import sqlite
 from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import APPEND
-from rattery.server.store.store import Happening
+from rattery.server.store.store import LogEntry
 from rattery.server.supervisor import Supervisor
 from rattery.server.tables import bot_turns, retried_task, reveal_timeout
 from rattery.server.tables import tables as tables_module
@@ -169,11 +169,11 @@ class OutOfTime:
         self.decided += 1
         return match.moves()[0]
 
-    async def _append(self, table: str, happening: Happening) -> None:
-        if happening.kind == "move" and not self.has_room:
+    async def _append(self, table: str, entry: LogEntry) -> None:
+        if entry.kind == "move" and not self.has_room:
             self.refused += 1
             raise StoreRefused("store-out-of-reach")
-        await self.append(table, happening)
+        await self.append(table, entry)
 
 
 @at_the_table
@@ -222,12 +222,12 @@ async def test_a_promise_that_the_store_refuses_is_not_tried_again_without_a_del
     with served(tmp_path / "tables.sqlite") as (address, tables):
         append = tables.store.append
 
-        async def append_all_but_promises(table: str, happening: Happening) -> None:
+        async def append_all_but_promises(table: str, entry: LogEntry) -> None:
             nonlocal refused
-            if happening.kind == "promise":
+            if entry.kind == "promise":
                 refused += 1
                 raise StoreRefused("store-out-of-reach")
-            await append(table, happening)
+            await append(table, entry)
 
         monkeypatch.setattr(tables.store, "append", append_all_but_promises)
         made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])

@@ -36,11 +36,11 @@ from rattery.server.store.rows import (
     TABLE_COLUMNS,
     Row,
     box_digest,
-    happening_values,
+    entry_values,
     json_text,
     table_values,
 )
-from rattery.server.store.store import Conflict, Happening, OnAnnouncement, OnChange, Repeated, TableRow
+from rattery.server.store.store import Conflict, LogEntry, OnAnnouncement, OnChange, Repeated, TableRow
 from rattery.server.supervisor import Supervisor
 
 try:
@@ -136,12 +136,12 @@ class PostgresStore(Queries):
         self._supervisor.supervise("notifying itself", self._beat)
 
     async def _check_integrity(self) -> None:
-        """Check that the happenings of every table are numbered without a gap; PostgreSQL itself checks its pages."""
+        """Check that the log entries of every table are numbered without a gap; PostgreSQL itself checks its pages."""
         async with self._pool.connection() as db:  # for as long as it takes
             if await number(db, SIZE) > failures.LARGEST_CHECKED:
                 log_unchecked(self.name())
             elif gaps := await number(db, GAPS):
-                log_damaged(self.name(), f"happenings are missing at {gaps} tables")
+                log_damaged(self.name(), f"log entries are missing at {gaps} tables")
 
     async def close(self) -> None:
         await self._supervisor.close()
@@ -284,14 +284,14 @@ class PostgresStore(Queries):
             *table_values(table, digest if self._edition == EDITION else box),
         )
 
-    async def append(self, table: str, happening: Happening) -> None:
+    async def append(self, table: str, entry: LogEntry) -> None:
         statement = (
             "WITH written AS (INSERT INTO happenings VALUES (%s,%s,%s,%s,%s,%s,%s) RETURNING tbl, number)"
             " SELECT pg_notify('rattery_happened', tbl || ' ' || number) FROM written"
         )
         async with self._connection() as db:
             try:
-                await db.execute(statement, happening_values(table, happening))
+                await db.execute(statement, entry_values(table, entry))
             except psycopg.errors.UniqueViolation as error:
                 raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
         self._written_at = time.monotonic()

@@ -1,7 +1,7 @@
 """Tables in an SQLite file: durable, embedded, for one server process.
 
 One thread writes: it commits everything that has queued up in one transaction, and callers resume once that is on disk.
-Another thread reads. The happenings of a transaction are inserted by a single statement, since between two statements the
+Another thread reads. The log entries of a transaction are inserted by a single statement, since between two statements the
 writer would have to wait for the interpreter lock of a busy server.
 
 An error in the writing thread fails the jobs being written; the thread itself goes on. A malformed page affects only the
@@ -39,11 +39,11 @@ from rattery.server.store.rows import (
     TABLE_COLUMNS,
     Row,
     box_digest,
-    happening_values,
+    entry_values,
     json_text,
     table_values,
 )
-from rattery.server.store.store import Conflict, Happening, OnAnnouncement, OnChange, Repeated, TableRow
+from rattery.server.store.store import Conflict, LogEntry, OnAnnouncement, OnChange, Repeated, TableRow
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -245,7 +245,7 @@ class SqliteStore(Queries):
             await self._insert(WRITE_NOTHING_NEW, ())
 
     def _try_at_once(self, jobs: list[Job]) -> bool:
-        """Insert happenings in one statement; False, with nothing written, if any violates a constraint."""
+        """Insert log entries in one statement; False, with nothing written, if any violates a constraint."""
         if any(job.statement != APPEND for job in jobs):
             return False
         statement = APPEND + AND_ANOTHER * (len(jobs) - 1)
@@ -278,8 +278,8 @@ class SqliteStore(Queries):
         statement = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608
         await self._insert(statement, table_values(table, digest))
 
-    async def append(self, table: str, happening: Happening) -> None:
-        await self._insert(APPEND, happening_values(table, happening))
+    async def append(self, table: str, entry: LogEntry) -> None:
+        await self._insert(APPEND, entry_values(table, entry))
 
     async def finish(self, table: str, result: dict[str, object]) -> None:
         await self._insert("INSERT OR IGNORE INTO results VALUES (?,?)", (table, json_text(result)))

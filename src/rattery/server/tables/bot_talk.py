@@ -1,6 +1,6 @@
 """Bots' promises at a table: which are due, how promises bias a bot's decisions, and whether each was kept.
 
-Pure functions of the state: processes that have applied the same happenings compute the same.
+Pure functions of the state: processes that have applied the same log entries compute the same.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
 SLOW_TIMEOUT = 60.0  # seconds a question waits before the others may vote to go on without a player
-MOST_HAPPENINGS = 10_000  # at one table, all in memory; after that only ALLOWED_WHEN_FULL
+MOST_LOG_ENTRIES = 10_000  # at one table, all in memory; after that only ALLOWED_WHEN_FULL
 MOST_SPECTATOR_TALK = 300  # lines in the gallery of one table: anybody may watch, and every line stays in memory
 GENTLE_LEVEL = "easy"  # of the bot that moves for a player whose time is up, or whom the others did not wait for
 SUCCESSOR_LEVEL = "normal"  # of the bot that plays on for a player who has conceded
@@ -47,7 +47,7 @@ class Caller(Protocol):
 
 @dataclass(frozen=True)
 class Change:
-    """A change to write: a happening without number, key and time. `move` saves parsing the notation in `facts`."""
+    """A change to write: a log entry without number, key and time. `move` saves parsing the notation in `facts`."""
 
     kind: str
     seat: int | None = None
@@ -121,7 +121,7 @@ class Request:
 
 def validate(request: Request, message: incoming.Asking) -> Change:
     """The change a message asks for; raises a Refusal if it may not be made."""
-    if request.state.number >= MOST_HAPPENINGS and type(message) not in ALLOWED_WHEN_FULL:
+    if request.state.number >= MOST_LOG_ENTRIES and type(message) not in ALLOWED_WHEN_FULL:
         raise TooLate("table-full")
     return VALIDATORS[type(message)](request, message)
 

@@ -1,9 +1,9 @@
-"""The state of a table: a fold over its happenings (event sourcing). It uses no clock and no network.
+"""The state of a table: a fold over its log entries (event sourcing). It uses no clock and no network.
 
-The same happenings in the same order always produce the same state, so a restarted server and several processes that share
-a store agree on it. Happenings are numbered; clients see versions, which skip what nobody may know of yet:
+The same log entries in the same order always produce the same state, so a restarted server and several processes that share
+a store agree on it. Log entries are numbered; clients see versions, which skip what nobody may know of yet:
 
-    happening         number  version  effect
+    log entry         number  version  effect
     sit                  1       1     seats_version = 1: something about the seats changed
     start                2       2     seats_version = question_version = 2, question_ply = 0: the first question; if seats
                                        have committed to salts, it is asked with the last `reveal`, or with `deal`
@@ -52,7 +52,7 @@ BY_SUBSTITUTE = "substitute"  # `by` of a move made for an own bot that failed o
 
 
 class Inconsistent(Exception):
-    """A happening that cannot follow those before it: the store is damaged, or the rules have changed."""
+    """A log entry that cannot follow those before it: the store is damaged, or the rules have changed."""
 
 
 def position_fingerprint(position: Position) -> str:
@@ -75,9 +75,9 @@ class TableState:
         for number, seat in enumerate(row.seats):
             self.set_bot_salt(number, seat.salt)
         self.host = row.host
-        self.number = 0  # of the last happening
-        self.version = 0  # happenings that clients may know of; secret choices count as one, once all have chosen
-        self.changed = row.created  # the time of the last happening with a version
+        self.number = 0  # of the last log entry
+        self.version = 0  # log entries that clients may know of; secret choices count as one, once all have chosen
+        self.changed = row.created  # the time of the last log entry with a version
         self.has_begun = False
         self.rules = row.rules  # the version of the rules the match was begun with; None if it was not stored
         self.has_all_fingerprints = True  # whether every move was stored with the position it was made in
@@ -237,7 +237,7 @@ class TableState:
     # Changes: called by the fold (`fold/`) only.
 
     def advance_version(self, at: float) -> None:
-        """Count a happening that clients may know of."""
+        """Count a log entry that clients may know of."""
         self.version += 1
         self.changed = at
 

@@ -23,7 +23,7 @@ from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.part import Part
 from rattery.server.store.failures import StoreRefused
-from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
+from rattery.server.store.store import Conflict, Damaged, LogEntry, Repeated
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
@@ -62,7 +62,7 @@ class Table:
         self.encoded = EncodedParts()
         self._online = [False] * len(state.seats)
         self._lock = asyncio.Lock()
-        self._written, self._is_following = 0, False  # the last happening another process is known to have written
+        self._written, self._is_following = 0, False  # the last log entry another process is known to have written
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._revealing = RevealTimeout(self)
@@ -194,31 +194,31 @@ class Table:
                     validate_repeat(done)
                     return done.version
                 change = validate()
-                happening = Happening(self.state.number + 1, change.kind, change.seat, change.facts, key, time.time())
+                entry = LogEntry(self.state.number + 1, change.kind, change.seat, change.facts, key, time.time())
                 try:
-                    await self.store.append(self.id, happening)
+                    await self.store.append(self.id, entry)
                 except (Conflict, Repeated):
                     await self._read_on()
                     continue
-                self._apply(happening, change)
+                self._apply(entry, change)
                 return self.state.version
             raise Busy("busy")
 
-    def _apply(self, happening: Happening, change: Change) -> None:
-        self.tables.counts.moves += happening.kind == "move"
+    def _apply(self, entry: LogEntry, change: Change) -> None:
+        self.tables.counts.moves += entry.kind == "move"
         was_over = self.state.stage == OVER
-        apply(self.state, happening, change.move)
+        apply(self.state, entry, change.move)
         self.notify_clients()
         if self.state.stage == OVER and not was_over:
             self.tables.start(self.keep_result())
         self.wake_bots()
 
     async def keep_result(self) -> None:
-        """Store the result for quick lookup; it is derived from the happenings."""
+        """Store the result for quick lookup; it is derived from the log entries."""
         await self.store.finish(self.id, result_of(self.state))
 
     async def catch_up(self, number: int) -> None:
-        """Read what another process has written, if the state is behind happening `number`."""
+        """Read what another process has written, if the state is behind log entry `number`."""
         async with self._lock:
             if number > self.state.number:
                 await self._read_on()
@@ -245,9 +245,9 @@ class Table:
                 await asyncio.sleep(FOLLOW_DELAY)
 
     async def _read_on(self) -> None:
-        """Apply newly stored happenings; if they cannot be read, the table is unloaded. The caller holds the lock."""
+        """Apply newly stored log entries; if they cannot be read, the table is unloaded. The caller holds the lock."""
         try:
-            read_on(self.state, await self.store.happenings(self.id, self.state.number))
+            read_on(self.state, await self.store.log_entries(self.id, self.state.number))
         except (Damaged, Unreadable) as found:
             problem = found if isinstance(found, Unreadable) else Unreadable(self.id, found.problem)
             self.tables.drop_unreadable(self, problem)

@@ -25,7 +25,7 @@ from rattery.server.metrics import Counts
 from rattery.server.part import Part
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.failures import StoreRefused
-from rattery.server.store.store import Damaged, Happening, Store, TableRow
+from rattery.server.store.store import Damaged, LogEntry, Store, TableRow
 from rattery.server.supervisor import Supervisor
 from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.new_table import new_table, rematch_table
@@ -161,7 +161,7 @@ class Tables:
                 return found
 
     async def _load(self, table: str) -> Table:
-        """Read a table and replay its happenings, in a thread: replaying takes some milliseconds a move."""
+        """Read a table and replay its log entries, in a thread: replaying takes some milliseconds a move."""
         try:
             state = await self._read(table)
         except Unreadable as problem:
@@ -180,8 +180,8 @@ class Tables:
             row = await self.store.table(table) if len(table) <= LONGEST_ID and "\0" not in table else None
             if row is None:
                 raise NoSuch("no-such-table", given=table[:LONGEST_ID])
-            happenings = await self.store.happenings(table)
-            return await asyncio.get_running_loop().run_in_executor(self._loaders, load, row, happenings)
+            entries = await self.store.log_entries(table)
+            return await asyncio.get_running_loop().run_in_executor(self._loaders, load, row, entries)
         except Damaged as damaged:
             raise Unreadable(table, damaged.problem) from None
 
@@ -194,7 +194,7 @@ class Tables:
             )
 
     def drop_unreadable(self, table: Table, problem: Unreadable) -> None:
-        """Unload a table whose further happenings cannot be read; logs it once and closes its connections."""
+        """Unload a table whose further log entries cannot be read; logs it once and closes its connections."""
         self._log_once(problem)
         self._unload(table)
         for session in list(table.sessions):
@@ -233,10 +233,10 @@ class Tables:
         return answer
 
     async def _write_new_table(self, row: TableRow, clock: int | None) -> None:
-        """Write a new table, and its clock, if any, as the first happening."""
+        """Write a new table, and its clock, if any, as the first log entry."""
         await self.store.create(row)
         if clock is not None:
-            await self.store.append(row.id, Happening(1, "clock", None, {"seconds": clock}, "made", row.created))
+            await self.store.append(row.id, LogEntry(1, "clock", None, {"seconds": clock}, "made", row.created))
 
     async def rematch(self, session: WebSocketSession) -> Part:
         """The table of the rematch, made by the first request; every caller gets the seats it held."""
@@ -270,7 +270,7 @@ class Tables:
     # Other processes.
 
     def _written_elsewhere(self, table: str, number: int) -> None:
-        """Another process has written happening `number` of a table; without a table, notifications were missed."""
+        """Another process has written log entry `number` of a table; without a table, notifications were missed."""
         if not table:
             for missed in self._tables.values():
                 self.start(missed.follow(missed.state.number + 1))
@@ -363,7 +363,7 @@ class Tables:
                     self.start(calls.call(table, seat))
 
     async def _delete_old_tables(self) -> None:
-        """Delete tables without a happening for `forget_after` days, unless a client is there; every DELETE_INTERVAL."""
+        """Delete tables without a log entry for `forget_after` days, unless a client is there; every DELETE_INTERVAL."""
         assert self._forget_after is not None
         while True:
             before = time.time() - self._forget_after * SECONDS_A_DAY

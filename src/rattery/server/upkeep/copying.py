@@ -24,7 +24,7 @@ Insert = Callable[..., object]  # executes a statement with `?` for its paramete
 
 BOX = "INSERT INTO boxes VALUES (?,?) ON CONFLICT DO NOTHING"
 TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608
-HAPPENING = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
+ENTRY = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
 RESULT = "INSERT INTO results VALUES (?,?)"
 
 
@@ -116,8 +116,8 @@ def _copy(reader: StoreReader, insert: Insert) -> int:
         digest = box_digest(values[2])
         insert(BOX, (digest, values[2]))
         insert(TABLE, (*values[:2], digest, *values[3:]))
-        for happened in reader.happenings(table):
-            insert(HAPPENING, (table, *happened))
+        for happened in reader.log_entries(table):
+            insert(ENTRY, (table, *happened))
         result = reader.result(table)
         if result is not None:
             insert(RESULT, (table, result))
