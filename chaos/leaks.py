@@ -223,7 +223,7 @@ class Trial:
         moves = self._moves(one, other, seat)
         if moves is None:
             return False
-        told = [len(state.chapters) for state in (one, other)]
+        told = [len(state.move_events) for state in (one, other)]
         key = f"move-{next(self.keys):06}"
         for (table, recorder), move in zip(both, moves, strict=True):
             if seat == self.eye:
@@ -255,7 +255,7 @@ class Trial:
         assert one.match is not None
         eye = one.match.eye(self.eye)
         heard = [
-            told_to(eye, [event for chapter in state.chapters[since:] for event in chapter.told])
+            told_to(eye, [event for events in state.move_events[since:] for event in events.told])
             for state, since in zip((one, other), told, strict=True)
         ]
         for here, there in itertools.zip_longest(*heard):

@@ -21,9 +21,9 @@ def history(state: TableState) -> list[Promise | View]:
         return []
     eye, game = state.match.eye(None), state.game
     events: list[tuple[int, int, Promise | View]] = [
-        (chapter.version, 0, {"event": told.event.name, **game.named(told.facts_for(eye))})
-        for chapter in state.chapters
-        for told in chapter.told
+        (events.version, 0, {"event": told.event.name, **game.named(told.facts_for(eye))})
+        for events in state.move_events
+        for told in events.told
     ]
     promises: list[tuple[int, int, Promise | View]] = [
         (talk.version, 1, Promise(talk.seat, talk.promise, talk.to))

@@ -40,7 +40,7 @@ from rattery.match.position import Position
 from rattery.server.part import Part
 from rattery.server.shared_game import shared_game
 from rattery.server.store.store import TableRow
-from rattery.server.tables.chronicle import Chapter, Note, SpectatorTalk, Talk
+from rattery.server.tables.chronicle import MoveEvents, Note, SpectatorTalk, Talk
 from rattery.server.tables.repeated_requests import Done
 from rattery.server.tables.seat import Seat
 
@@ -85,8 +85,8 @@ class TableState:
         self.match: Match | None = None
         self._position: Position | None = None
         self.sheets: dict[tuple[str, int, int | None], Part] = {}  # by language, version of the names, and who is "you"
-        self.chapters: list[Chapter] = []
-        self.undone: list[tuple[int, int]] = []  # the version of the undo, and that of the undone chapter
+        self.move_events: list[MoveEvents] = []
+        self.undone: list[tuple[int, int]] = []  # the version of the undo, and that of the undone move
         self.talk: list[Talk] = []
         self.choices: dict[int, Move] = {}  # secret choices by seat, until all have chosen
         self.question_version = self.question_ply = (

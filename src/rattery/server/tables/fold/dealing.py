@@ -5,7 +5,7 @@ from __future__ import annotations
 from rattery.match.fairness import OPEN_SALTS, SEALED_SALTS
 from rattery.match.match import Match
 from rattery.server.store.store import LogEntry
-from rattery.server.tables.chronicle import Chapter
+from rattery.server.tables.chronicle import MoveEvents
 from rattery.server.tables.fold.facts import changed_seat, fact, optional_fact, seat_number
 from rattery.server.tables.state import DEALING, Inconsistent, TableState
 
@@ -51,7 +51,7 @@ def seal(state: TableState, entry: LogEntry) -> None:
 
 def deal(state: TableState, protocol: int) -> None:
     state.match = Match(state.game, None, state.names(), state.sealed_key(protocol))
-    state.chapters = [Chapter(state.version, state.match.story())]
+    state.move_events = [MoveEvents(state.version, state.match.story())]
     state.seats_version = state.version
     state.ask()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rattery.core.moves import Move
 from rattery.core.story import Told
 from rattery.server.store.store import LogEntry
-from rattery.server.tables.chronicle import Chapter
+from rattery.server.tables.chronicle import MoveEvents
 from rattery.server.tables.fold.facts import fact, optional_fact, seat_number
 from rattery.server.tables.state import BY_CLOCK, BY_SUBSTITUTE, Inconsistent, TableState
 
@@ -88,7 +88,7 @@ def undo(state: TableState, entry: LogEntry) -> None:
     state.forget_position()
     if was_verified:  # then so is every earlier position
         state.verified.add(state.fingerprint or "")
-    state.undone.append((state.version, state.chapters.pop().version))
+    state.undone.append((state.version, state.move_events.pop().version))
     state.ask()
 
 
@@ -99,7 +99,7 @@ def _play(state: TableState, chosen: Move) -> list[Told]:
 
 
 def _add_chapter(state: TableState, told: list[Told]) -> None:
-    state.chapters.append(Chapter(state.version, told, state.begun().round_ends))
+    state.move_events.append(MoveEvents(state.version, told, state.begun().round_ends))
 
 
 def _all_have_chosen(state: TableState, in_secret: LogEntry | None) -> None:
