@@ -18,6 +18,8 @@ REPLACED = {
         "connection.socket",
         "Trouble",
         "trouble",
+        "Guest",
+        "guests?",
         "Changed",
         "Heard",
         "postgres_layout",

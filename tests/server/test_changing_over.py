@@ -14,13 +14,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rattery.core.moves import Move
-from rattery.server.connection.client import Lobby, Made, Refused, bot, me
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, me
 from rattery.server.store.failures import StoreRefused
 from rattery.server.store.store import LogEntry
 from rattery.server.tables import table as table_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, at_the_table, eventually, served
+from tests.server.serving import TableClient, at_the_table, eventually, served
 
 SOON = 30.0  # seconds until a test fails; it waits for none of them
 WRITTEN_BY_ANOTHER = 1000  # the number of a log entry this server has not read
@@ -54,7 +54,7 @@ async def _hear_of_another(tables: Tables, table: str) -> None:
 
 
 async def table_with_a_bot(address: str) -> Made:
-    return await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    return await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
 
 
 class SlowBots:
@@ -78,11 +78,11 @@ class SlowBots:
         await _there(self._tables, allow())
 
 
-async def play_until_waiting(guest: Guest, bots: SlowBots) -> None:
+async def play_until_waiting(client: TableClient, bots: SlowBots) -> None:
     """Play until a bot has to decide."""
     while not bots.asked:
-        if guest.moves:
-            await guest.move(guest.moves[0]["move"])
+        if client.moves:
+            await client.move(client.moves[0]["move"])
         await asyncio.sleep(0.01)
 
 
@@ -109,7 +109,7 @@ async def test_bots_that_went_on_after_everybody_had_left_are_left_to_others(
     with served(database, deal=1) as (address, tables):
         bots, locks = SlowBots(tables, monkeypatch), Locks(tables, monkeypatch)
         made = await table_with_a_bot(address)
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await play_until_waiting(ann, bots)
         await eventually(lambda: not locks.held)
@@ -168,7 +168,7 @@ async def test_what_another_server_has_written_is_read_though_the_store_refuses_
                 raise StoreRefused("store-out-of-reach")
             return await entries(table, after)
 
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             await _there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
             monkeypatch.setattr(tables.store, "log_entries", refuse_at_first)
             await _there(tables, _hear_of_another(tables, made.table))
@@ -186,5 +186,5 @@ async def test_a_request_is_answered_with_what_another_server_has_just_written(
         monkeypatch.setattr(tables.store, "is_shared", True)
         await _there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
         with pytest.raises(Refused, match="not over"):
-            await Lobby(address).get(f"/api/tables/{made.table}/match")
+            await ServerClient(address).get(f"/api/tables/{made.table}/match")
         assert table.state.number == 1

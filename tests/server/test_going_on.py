@@ -14,7 +14,7 @@ from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
 from rattery.match.verifying import verify
 from rattery.server.connection import incoming, outgoing, story_parts
-from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.fold.apply import apply
@@ -23,7 +23,7 @@ from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SL
 from rattery.server.tables.result import match_file, result_of, sheet_part
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
-from tests.server.serving import Guest, at_the_table, play_on
+from tests.server.serving import TableClient, at_the_table, play_on
 
 KEY = "0123456789"
 
@@ -309,10 +309,10 @@ def test_who_comes_back_has_time_again() -> None:
 
 @at_the_table
 async def test_when_the_time_is_up_a_bot_moves_and_everybody_reads_so(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    api: ServerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
-    async with Guest.of(made, 0) as ann:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         assert ann.table["clock"] == 30
         await ann.until(lambda: ann.yours)
@@ -324,17 +324,17 @@ async def test_when_the_time_is_up_a_bot_moves_and_everybody_reads_so(
 
 
 @at_the_table
-async def test_a_rematch_has_the_same_clock_and_impossible_clocks_are_refused(lobby: Lobby) -> None:
+async def test_a_rematch_has_the_same_clock_and_impossible_clocks_are_refused(api: ServerClient) -> None:
     for clock in (0, 9, 604801, "long"):
         with pytest.raises(Refused):
-            await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=clock)
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=3600)
-    async with Guest.of(made, 0) as ann:
+            await api.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=clock)
+    made = await api.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=3600)
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await ann.ask("concede", seat=0)
         await ann.until(lambda: ann.is_over)
         again = await ann.ask("rematch")
-    assert (await lobby.get(f"/api/tables/{again['table']}"))["clock"] == 3600
+    assert (await api.get(f"/api/tables/{again['table']}"))["clock"] == 3600
 
 
 # Going on without a player.
@@ -405,25 +405,25 @@ def test_a_vote_does_not_tell_who_has_chosen_in_secret() -> None:
 
 
 @at_the_table
-async def test_others_vote_and_the_player_comes_back(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = await lobby.create("rat_trap(players=3)", [me("Ann"), friend(), friend()])
-    joined = [(await lobby.join(made.table, made.invitation(seat), name)) for seat, name in ((1, "Bob"), (2, "Cat"))]
+async def test_others_vote_and_the_player_comes_back(api: ServerClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await api.create("rat_trap(players=3)", [me("Ann"), friend(), friend()])
+    joined = [(await api.join(made.table, made.invitation(seat), name)) for seat, name in ((1, "Bob"), (2, "Cat"))]
     monkeypatch.setattr(Table, "waited", lambda table: SLOW_TIMEOUT)
     async with (
-        Guest.of(made, 0) as ann,
-        Guest(lobby, made.table, [joined[0]["secret"]], 1) as bob,
-        Guest(lobby, made.table, [joined[1]["secret"]], 2) as cat,
+        TableClient.of(made, 0) as ann,
+        TableClient(api, made.table, [joined[0]["secret"]], 1) as bob,
+        TableClient(api, made.table, [joined[1]["secret"]], 2) as cat,
     ):
         await ann.ask("begin")
-        guests = [ann, bob, cat]
+        clients = [ann, bob, cat]
         await ann.until(lambda: ann.position is not None)
         assert ann.position is not None
         slow = int(ann.position["deciding"])
-        for voter in (guest for guest in guests if guest.eye != slow):
+        for voter in (client for client in clients if client.eye != slow):
             await voter.ask("vote", seat=slow)
         await ann.until(lambda: any("go on without" in line for line in ann.story))
         assert ("The others go on without you: a bot sits in." in ann.story) == (slow == 0)
-        await guests[slow].ask("back", seat=slow)
+        await clients[slow].ask("back", seat=slow)
         await ann.until(lambda: ann.story and any("back." in line for line in ann.story))
 
 
@@ -431,9 +431,9 @@ async def test_others_vote_and_the_player_comes_back(lobby: Lobby, monkeypatch: 
 
 
 @at_the_table
-async def test_spectators_talk_apart_from_the_players(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as ann, Guest(lobby, made.table) as dora:
+async def test_spectators_talk_apart_from_the_players(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0) as ann, TableClient(api, made.table) as dora:
         await ann.ask("begin")
         await dora.ask("gallery", text=" Go,  Ann! ", name="Dora")
         await ann.until(lambda: ann.gallery)
@@ -473,11 +473,11 @@ def test_what_a_newer_version_wrote_is_refused_in_words() -> None:
 
 
 @at_the_table
-async def test_the_lobby_names_the_winner_of_a_match_that_was_conceded(lobby: Lobby) -> None:
-    made: Made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+async def test_the_lobby_names_the_winner_of_a_match_that_was_conceded(api: ServerClient) -> None:
+    made: Made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await play_on(ann, 2)
         await ann.ask("concede", seat=0)
-    about = await lobby.get(f"/api/tables/{made.table}")
+    about = await api.get(f"/api/tables/{made.table}")
     assert (about["stage"], about["winners"]) == ("over", [1])
