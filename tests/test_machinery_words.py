@@ -25,6 +25,7 @@ REPLACED = {
         "postgres_layout",
         "Happening",
         "HAPPENINGS?",
+        "Decision",
     ],
     "server/tables": [
         "Judge",
