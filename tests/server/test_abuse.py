@@ -28,8 +28,7 @@ from rattery.server.http import app as app_module
 from rattery.server.http import guard as guard_module
 from rattery.server.open_files import WANTED, raise_open_files
 from rattery.server.store.reading import reading
-from rattery.server.tables import requests
-from rattery.server.tables import table as table_module
+from rattery.server.tables import requests, table_presence
 from rattery.server.tables.fold import talking
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Clock, Process, TableClient, at_the_table, eventually, play_on, served
@@ -488,7 +487,7 @@ async def test_who_comes_and_goes_is_told_to_many_together(
     async with connected(made) as first:
         await first.send(json.dumps({"type": "hello"}))
         assert await watching(first) == 1
-        monkeypatch.setattr(table_module, "PRESENCE_RATE", 1.0)
+        monkeypatch.setattr(table_presence, "PRESENCE_RATE", 1.0)
         async with connected(made) as second, connected(made) as third:
             for number, wire in enumerate((second, third), 2):
                 await wire.send(json.dumps({"type": "hello"}))

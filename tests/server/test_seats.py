@@ -11,7 +11,7 @@ import pytest
 
 from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, here, me
 from rattery.server.store.store import TableRow
-from rattery.server.tables import table as table_module
+from rattery.server.tables import table_presence
 from rattery.server.tables.tables import Tables
 from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, served, table_for_one
 
@@ -201,7 +201,7 @@ async def test_somebody_who_is_gone_is_replaced_but_never_somebody_who_is_there(
                 assert (await refused(stranger.ask("bot", seat=1, level="random"))).reason == "not-yours"
         await ann.until(lambda: ann.online == [True, False, False])
         assert (await refused(ann.ask("bot", seat=1, level="random"))).reason == "too-early"
-        monkeypatch.setattr(table_module, "AWAY_TIMEOUT", 0.0)
+        monkeypatch.setattr(table_presence, "AWAY_TIMEOUT", 0.0)
         await ann.ask("bot", seat=1, level="random")
         await play_on(ann)
         assert ann.is_over

@@ -312,7 +312,7 @@ class WebSocketSession:
         """Charge a message; a request also for the news to the connections of its own address."""
         talks, tokens = isinstance(message, TALKING), TOKENS.get(type(message), 1.0)
         if isinstance(message, incoming.Asking) and self.table is not None:
-            tokens += self.table.listeners[self.address] / LISTENERS_PER_TOKEN
+            tokens += self.table.presence.listeners[self.address] / LISTENERS_PER_TOKEN
         allowed = self._bucket.take(min(tokens, self._bucket.rate.capacity)) and self.tables.limits.messages.of(
             self.address
         ).take(tokens)

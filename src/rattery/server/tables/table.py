@@ -7,13 +7,9 @@ Everything here runs on the event loop.
 from __future__ import annotations
 
 import asyncio
-import math
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
@@ -30,11 +26,12 @@ from rattery.server.tables.feed import EncodedParts
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, read_on
 from rattery.server.tables.repeated_requests import Done, check_repeat, request_key, split_key
-from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
+from rattery.server.tables.requests import Change, Request
 from rattery.server.tables.result import result_of
 from rattery.server.tables.reveal_timeout import RevealTimeout
 from rattery.server.tables.secret import derived, digest
 from rattery.server.tables.state import OVER, TableState
+from rattery.server.tables.table_presence import TablePresence
 from rattery.server.tables.turn_clock import TurnClock
 
 if TYPE_CHECKING:
@@ -43,7 +40,6 @@ if TYPE_CHECKING:
 
 TRIES = 5  # attempts at a change while other processes write first
 FOLLOW_DELAY = 0.5  # seconds until a table is read again, after the store has refused
-PRESENCE_RATE = 400  # `online` messages a second, to all clients of one table together
 
 
 class Table:
@@ -53,21 +49,15 @@ class Table:
         self.state = state
         self.tables = tables
         self.store = tables.store
-        self.sessions: set[WebSocketSession] = set()
-        self._connected: set[WebSocketSession] = set()  # `sessions`, and connections without a `hello` as yet
-        self.listeners: Counter[str] = Counter()  # sessions by client address
-        self.used = self.opened = time.monotonic()
-        self.loaded = time.time()  # as `opened`, on the clock of `state.asked_time`
-        self.left: dict[int, float] = {}  # by seat: when its last connection was lost
+        self.presence = TablePresence(len(state.seats), lambda: tables.presence.elsewhere(state.row.id))
+        self.used = time.monotonic()
+        self.loaded = time.time()  # on the clock of `state.asked_time`
         self.encoded = EncodedParts()
-        self._online = [False] * len(state.seats)
         self._lock = asyncio.Lock()
         self._written, self._is_following = 0, False  # the last log entry another process is known to have written
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._revealing = RevealTimeout(self)
-        self._presence_timer: asyncio.TimerHandle | None = None  # a postponed `online` message
-        self._presence_sent_at = -math.inf
         self._is_warming, self._share = False, 1.0
         self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: the question's version, the task
         self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of the last question and seat
@@ -80,76 +70,38 @@ class Table:
     def is_idle(self) -> bool:
         """Whether the table may be unloaded: no connections, and no work in progress."""
         is_working = self._bots.is_active or self.clock.is_active or self._revealing.is_active
-        return not self._connected and not is_working and not self._lock.locked()
+        return self.presence.is_empty and not is_working and not self._lock.locked()
 
     # Who is connected.
 
+    @property
+    def sessions(self) -> set[WebSocketSession]:
+        """The connections to this process that have said `hello`."""
+        return self.presence.sessions
+
     def connect(self, session: WebSocketSession) -> None:
         """Stay loaded until this connection leaves; it enters with its `hello`."""
-        self._connected.add(session)
+        self.presence.connect(session)
 
     def enter(self, session: WebSocketSession) -> None:
-        if session not in self.sessions:
-            self.sessions.add(session)
-            self.listeners[session.address] += 1
+        self.presence.enter(session)
         self.tables.presence_changed(self)
-        session.send_online(self._presence_message())
+        session.send_online(self.presence.message())
         self.wake_bots()
 
     def leave(self, session: WebSocketSession) -> None:
-        self._connected.discard(session)
-        if session in self.sessions:
-            self.sessions.discard(session)
-            self.listeners[session.address] -= 1
+        self.presence.leave(session)
         self.used = time.monotonic()
         self.leave_bots_to_others()
         self.tables.presence_changed(self)
 
-    def here(self) -> list[bool]:
-        """For every seat, whether a client that holds it is connected to this process."""
-        held = {seat for session in self.sessions for seat in session.held}
-        return [seat in held for seat in range(len(self.state.seats))]
-
     def online(self) -> list[bool]:
         """For every seat, whether a client that holds it is connected to any process."""
-        elsewhere = self.tables.presence.elsewhere(self.id)
-        return [here or seat in elsewhere for seat, here in enumerate(self.here())]
-
-    def update_presence(self) -> None:
-        """Notify every client of the connected seats, and record when a seat lost its last connection.
-
-        With many connections this is postponed and coalesced: clients that connect and disconnect cost at most
-        PRESENCE_RATE messages a second.
-        """
-        now = self.online()
-        for seat, (before, after) in enumerate(zip(self._online, now, strict=True)):
-            if before and not after:
-                self.left[seat] = time.monotonic()
-        self._online = now
-        if self._presence_timer is None:
-            wait = self._presence_sent_at + len(self.sessions) / PRESENCE_RATE - time.monotonic()
-            if wait > 0:
-                self._presence_timer = asyncio.get_running_loop().call_later(wait, self._send_presence)
-            else:
-                self._send_presence()
-
-    def _send_presence(self) -> None:
-        self._presence_timer, self._presence_sent_at = None, time.monotonic()
-        message = self._presence_message()
-        for session in self.sessions:
-            session.send_online(message)
-
-    def _presence_message(self) -> bytes:
-        return msgspec.json.encode({"type": "online", "seats": self.online(), "watching": self.watching()})
+        return self.presence.online()
 
     def watching(self) -> int:
         """The number of spectators connected to this process."""
-        return sum(not session.held for session in self.sessions)
-
-    def is_away(self, seat: int) -> bool:
-        """Whether no client has held a seat for AWAY_TIMEOUT."""
-        left = self.left.get(seat, self.opened)
-        return not self.online()[seat] and time.monotonic() - left > AWAY_TIMEOUT
+        return self.presence.watching()
 
     def waited(self) -> float:
         """Seconds since the current question was asked, or since the table was loaded, if that is later."""
@@ -163,7 +115,7 @@ class Table:
         request = Request(
             self.state,
             session,
-            self.is_away,
+            self.presence.is_away,
             self._hinting(),
             self.waited(),
             sends_messages=sender is not None,
@@ -332,8 +284,7 @@ class Table:
 
     def requester(self) -> Requester:
         """The client this table's bot computations are charged to: one with a seat, if any is connected."""
-        address = min(((not session.held, session.address) for session in self.sessions), default=(True, ""))[1]
-        return Requester(self.id, address)
+        return Requester(self.id, self.presence.charged_address())
 
     def stop_bots(self) -> None:
         self._revealing.stop()

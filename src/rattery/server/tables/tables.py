@@ -301,7 +301,7 @@ class Tables:
         for name in tables:
             table = self._tables.get(name)
             if table is not None:
-                table.update_presence()
+                table.presence.update()
 
     async def _announce(self) -> None:
         """Announce presence: changes within 0.25 s, everything every ANNOUNCE_INTERVAL."""
@@ -319,7 +319,7 @@ class Tables:
 
     def _seats_here(self, name: str) -> list[int]:
         table = self._tables.get(name)
-        return [] if table is None else [seat for seat, here in enumerate(table.here()) if here]
+        return [] if table is None else [seat for seat, here in enumerate(table.presence.here()) if here]
 
     async def _send_bot_status(self) -> None:
         """Send compile progress and reduced effort to the clients of tables with bots that use machine code."""
