@@ -47,7 +47,7 @@ def move(state: TableState, entry: LogEntry, chosen: Move) -> None:
         if by == BY_CLOCK:
             state.clocked.add(state.begun().ply)
         _note_who_moved(state, by, seat)
-        _add_chapter(state, _play(state, chosen))
+        _add_events(state, _play(state, chosen))
         if state.position.is_over:
             state.seats_version = state.version
         state.ask()
@@ -74,7 +74,7 @@ def play_choices(state: TableState, in_secret: LogEntry | None) -> None:
         told = _play(state, state.choices.pop(turn))
         if not state.choosing:
             _all_have_chosen(state, in_secret)
-        _add_chapter(state, told)
+        _add_events(state, told)
 
 
 def undo(state: TableState, entry: LogEntry) -> None:
@@ -98,7 +98,7 @@ def _play(state: TableState, chosen: Move) -> list[Told]:
     return told
 
 
-def _add_chapter(state: TableState, told: list[Told]) -> None:
+def _add_events(state: TableState, told: list[Told]) -> None:
     state.move_events.append(MoveEvents(state.version, told, state.begun().round_ends))
 
 
