@@ -210,11 +210,11 @@ class TableState:
             return []
         return self.match.moves_in_secret(seat) if self.is_together else self.match.moves()
 
-    def closed(self, seat: int) -> list[tuple[Move, Reason]]:
+    def unavailable_moves(self, seat: int) -> list[tuple[Move, Reason]]:
         """The moves that look possible but are not allowed, with reasons; only for a seat that decides alone."""
         if self.match is None or self.asked() != [seat] or self.is_together:
             return []
-        return self.match.closed()
+        return self.match.unavailable_moves()
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat may not undo its last move; None if it may. A secret choice can be undone until all have chosen."""
