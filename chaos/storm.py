@@ -21,7 +21,7 @@ from chaos.ledger import Ledger
 from chaos.postgres import Postgres
 from chaos.processes import Served
 from rattery.core.errors import RatteryError
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection.client import Made, Refused, ServerClient, bot, here, me
 from rattery.server.part import Part
 

@@ -157,7 +157,7 @@ def expert(name: str) -> None:
 
 def server(name: str) -> None:
     """The lobby lists it, a match is played to its end on a server, and its file verifies."""
-    from rattery.match.verifying import verify
+    from rattery.match.verify import verify
     from rattery.server.connection.client import ServerClient, bot
     from tests.server.serving import PATIENCE, TableClient, play_on, served, table_for_one
 

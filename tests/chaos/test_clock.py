@@ -10,7 +10,7 @@ import pytest
 
 from chaos.crowd import Player
 from chaos.ledger import Ledger
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection.client import ServerClient, bot, me
 from tests.server.serving import at_the_table, served
 

@@ -11,7 +11,7 @@ import pytest
 from chaos.crowd import Player
 from chaos.ledger import Ledger
 from chaos.processes import Served
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection.client import Refused, ServerClient, bot, me
 from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import JUST_WRITTEN, SqliteStore

@@ -15,7 +15,7 @@ from rattery.core.words import LANGUAGES
 from rattery.match.fairness import commitment, mixed_key, seal
 from rattery.match.match import Match
 from rattery.match.receipt import receipt_from
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection import client
 from rattery.server.connection.client import Refused, ServerClient, bot, friend, here, me
 from rattery.server.store.store import LogEntry, SeatRow, TableRow

@@ -12,7 +12,7 @@ from rattery.core.box import BoxFile
 from rattery.core.errors import MayNotUndo
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection import incoming, outgoing, story_parts
 from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate

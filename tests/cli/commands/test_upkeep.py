@@ -13,7 +13,7 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection.client import Made, ServerClient, bot, me
 from tests.cli.running import Runner
 from tests.server.serving import Process, TableClient, at_the_table, play_on, served
