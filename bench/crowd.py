@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import ServerClient, TableClient, bot, me
 
 SERVE = """
 import sys
@@ -27,24 +27,24 @@ SCHOOL, HOME = "192.0.2.1", "192.0.2.2"
 WARM_UP = 10.0  # seconds until all experts are searching
 
 
-def from_(address: str, server: str) -> Lobby:
-    return Lobby(server, {"X-Forwarded-For": address})
+def from_(address: str, server: str) -> ServerClient:
+    return ServerClient(server, {"X-Forwarded-For": address})
 
 
-async def watch(lobby: Lobby, game: str) -> Guest:
+async def watch(api: ServerClient, game: str) -> TableClient:
     """Starts a table of two experts and stays connected, as bots play only while a client is."""
-    made = await lobby.create(game, [bot("expert"), bot("expert")])
-    guest = Guest(lobby, made.table, [made.host])
-    await guest.__aenter__()
-    await guest.ask("begin")
-    return guest
+    made = await api.create(game, [bot("expert"), bot("expert")])
+    client = TableClient(api, made.table, [made.host])
+    await client.__aenter__()
+    await client.ask("begin")
+    return client
 
 
-async def answers(lobby: Lobby, game: str, moves: int) -> list[float]:
+async def answers(api: ServerClient, game: str, moves: int) -> list[float]:
     """Seconds for a bot's turn, from a person's move until the person is asked again, divided by the turns between."""
     times: list[float] = []
-    made = await lobby.create(game, [me("Ann"), bot("easy")])
-    async with Guest.of(made, 0) as ann:
+    made = await api.create(game, [me("Ann"), bot("easy")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         while len(times) < moves and not ann.is_over:
             await ann.until(lambda: ann.moves or ann.is_over)
@@ -61,14 +61,14 @@ async def run(server: str, tables: int, game: str, moves: int) -> None:
     school = from_(SCHOOL, server)
     crowd = [await watch(school, game) for _ in range(tables)]
     await asyncio.sleep(WARM_UP)
-    share = min((m["share"] for guest in crowd for m in guest.received if m["type"] == "crowded"), default=1.0)
+    share = min((m["share"] for client in crowd for m in client.received if m["type"] == "crowded"), default=1.0)
     times = sorted(await answers(from_(HOME, server), game, moves))
     print(f"{tables} tables of experts, who make do with {share:g} of their effort")
     print(
         f"an easy bot elsewhere: {len(times)} answers, median {times[len(times) // 2]:.2f} s, longest {times[-1]:.2f} s"
     )
-    for guest in crowd:
-        await guest.__aexit__()
+    for client in crowd:
+        await client.__aexit__()
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import ServerClient, TableClient, bot, me
 
 SERVE = """
 import sys
@@ -130,8 +130,10 @@ def goals(name: str, address: str, visits: int) -> list[Goal]:
 async def table_of(game: str, address: str) -> Goal:
     """Starts a table with bots on all other seats; the page is the link of the visitor's seat."""
     players = PLAYERS[game]
-    made = await Lobby(address).create(f"{game}(players={players})", [me("Ann"), *[bot("random")] * (players - 1)])
-    async with Guest.of(made, 0) as ann:
+    made = await ServerClient(address).create(
+        f"{game}(players={players})", [me("Ann"), *[bot("random")] * (players - 1)]
+    )
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await ann.until(lambda: bool(ann.moves))
     offered = ":is(.action, .action-pick):not([aria-disabled])"

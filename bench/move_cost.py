@@ -21,7 +21,7 @@ import msgspec
 from rattery.core.box import BoxFile
 from rattery.core.interpreted import linked_with_helpers
 from rattery.core.packages import game_names
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.feed import EncodedParts, Feed
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.requests import played
@@ -53,7 +53,7 @@ def a_table(game: str) -> TableState:
     seats = (SeatRow("person"),) * PLAYERS
     spelling, box = f"{game}(players={PLAYERS})", BoxFile.standard(game).data
     state = TableState(TableRow("t", spelling, box, "07" * 16, None, seats, False, 0.0))
-    apply(state, Happening(1, "start", None, {}, None, 0.0))
+    apply(state, LogEntry(1, "start", None, {}, None, 0.0))
     return state
 
 
@@ -66,9 +66,9 @@ def play(game: str, moves: int, seed: int, costs: Costs) -> None:
             state, feeds = a_table(game), [Feed() for _ in range(PLAYERS)]
         seat = state.asked()[0]
         move = luck.choice(state.offered(seat))
-        change = costs.of("judge", lambda s=state, n=seat, m=move: played(s, n, m))  # type: ignore[misc]
-        happening = Happening(state.number + 1, change.kind, change.seat, change.facts, None, 0.0)
-        costs.of("apply", lambda s=state, h=happening, m=move: apply(s, h, m))  # type: ignore[misc]
+        change = costs.of("validate", lambda s=state, n=seat, m=move: played(s, n, m))  # type: ignore[misc]
+        entry = LogEntry(state.number + 1, change.kind, change.seat, change.facts, None, 0.0)
+        costs.of("apply", lambda s=state, h=entry, m=move: apply(s, h, m))  # type: ignore[misc]
         encoded.clear()
         for eye, feed in enumerate(feeds):
             news = costs.of("news", lambda f=feed, e=eye, s=state: f.news(s, encoded, e, e, "en", (e,)))  # type: ignore[misc]
@@ -86,14 +86,14 @@ def main() -> None:
     parser.add_argument("--game", choices=game_names(), action="append")
     parser.add_argument("--profile", action="store_true", help="which functions it goes to")
     args = parser.parse_args()
-    print("ms of the processor     judge    apply     news     view   encode   a move told to four   bytes of news")
+    print("ms of the processor  validate    apply     news     view   encode   a move told to four   bytes of news")
     for game in args.game or game_names():
         play(game, 20, 1, Costs())  # words and rules are loaded
         costs, profile = Costs(), cProfile.Profile() if args.profile else None
         with profile or nullcontext():
             play(game, args.moves, 2, costs)
-        shown = "  ".join(f"{costs.ms(part):7.3f}" for part in ("judge", "apply", "news", "view", "encode"))
-        whole = costs.ms("judge") + costs.ms("apply") + PLAYERS * costs.ms("news")
+        shown = "  ".join(f"{costs.ms(part):7.3f}" for part in ("validate", "apply", "news", "view", "encode"))
+        whole = costs.ms("validate") + costs.ms("apply") + PLAYERS * costs.ms("news")
         print(f"{game:20}  {shown}   {whole:19.3f}   {costs.spent['bytes'] / costs.times['news']:13.0f}")
         if profile is not None:
             pstats.Stats(profile).sort_stats("tottime").print_stats(25)

@@ -12,8 +12,8 @@ import time
 
 from bench.move_cost import PLAYERS, a_table
 from rattery.core.packages import game_names
-from rattery.server.store.rows import happening_values
-from rattery.server.store.store import Happening
+from rattery.server.store.rows import entry_values
+from rattery.server.store.store import LogEntry
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import load
 from rattery.server.tables.requests import played
@@ -23,21 +23,21 @@ TABLE = "x" * 12  # as long as a table id
 AN_HOUR = 1_700_000_000.123456
 
 
-def match(game: str, seed: int) -> tuple[TableState, list[Happening]]:
+def match(game: str, seed: int) -> tuple[TableState, list[LogEntry]]:
     """Plays a random match; returns its final state and its rows."""
     luck, state = random.Random(seed), a_table(game)
-    happened = [Happening(1, "start", None, {}, "asked:" + "0" * 20 + "#" + "0" * 16, AN_HOUR)]
+    happened = [LogEntry(1, "start", None, {}, "asked:" + "0" * 20 + "#" + "0" * 16, AN_HOUR)]
     while state.stage != OVER:
         seat = state.asked()[0]
         change = played(state, seat, luck.choice(state.offered(seat)))
         key = f"asked:{luck.getrandbits(80):020x}#{luck.getrandbits(64):016x}"
-        happened.append(Happening(state.number + 1, change.kind, change.seat, change.facts, key, AN_HOUR))
+        happened.append(LogEntry(state.number + 1, change.kind, change.seat, change.facts, key, AN_HOUR))
         apply(state, happened[-1], change.move)
     return state, happened
 
 
-def size(h: Happening) -> int:
-    return sum(len(str(value)) for value in happening_values(TABLE, h) if value is not None)
+def size(h: LogEntry) -> int:
+    return sum(len(str(value)) for value in entry_values(TABLE, h) if value is not None)
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from chaos.ledger import Ledger
 from rattery.server.connection import client
-from rattery.server.connection.client import Guest, Lobby, Made, Refused
+from rattery.server.connection.client import Made, Refused, ServerClient, TableClient
 from rattery.server.part import Part
 
 PATIENCE = 180.0  # seconds without progress at a table until it is reported as a problem
@@ -33,23 +33,23 @@ REMEMBERED = 40  # sent messages that may be repeated
 RECONNECT_DELAY = (0.05, 0.6)  # seconds, in place of the client's own
 
 
-class PatientGuest(Guest):
+class PatientClient(TableClient):
     """A client with a long timeout, as the server may be killed several times before it answers."""
 
     async def until(self, holds: Callable[[], Any], patience: float = PATIENCE) -> None:
         await super().until(holds, patience)
 
 
-class Player(PatientGuest):
+class Player(PatientClient):
     """A client at one seat that plays at random and records all requests and answers in the ledger."""
 
     def __init__(self, made: Made, seat: int, manners: str, ledger: Ledger, luck: random.Random) -> None:
         held = [made.secret(seat), *([made.host] if seat == 0 else [])]
-        super().__init__(made.lobby, made.table, held, seat, mixes=True)
+        super().__init__(made.api, made.table, held, seat, mixes=True)
         self.seat, self.manners, self.ledger, self.luck = seat, manners, ledger, luck
         self.sent: list[Part] = []
         self.ghosts: list[ClientConnection] = []
-        self.lobbies: Sequence[Lobby] = (made.lobby,)  # the servers it connects to
+        self.apis: Sequence[ServerClient] = (made.api,)  # the servers it connects to
         client.RECONNECT_DELAY = RECONNECT_DELAY
 
     # Playing.
@@ -99,7 +99,7 @@ class Player(PatientGuest):
 
     async def leave_a_ghost(self) -> None:
         """Opens a connection that sends hello and then neither sends nor reads."""
-        address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
+        address = self.api.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
         hello = {"type": "hello", "secrets": self.held, "eye": self.seat}
         with contextlib.suppress(OSError, WebSocketException, TimeoutError):
             ghost = await connect(address, compression=None, ping_interval=None, proxy=None, close_timeout=0.1)
@@ -140,7 +140,7 @@ class Player(PatientGuest):
 
     async def _exchange(self, socket: ClientConnection) -> None:
         """Picks a random server for every connection, as a load balancer would."""
-        self.lobby = self.luck.choice(self.lobbies)
+        self.api = self.luck.choice(self.apis)
         await super()._exchange(socket)
 
 

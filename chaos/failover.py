@@ -22,13 +22,13 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection
 
-from chaos.crowd import PatientGuest, Player
+from chaos.crowd import PatientClient, Player
 from chaos.ledger import Ledger
 from chaos.postgres import Postgres, binary
 from chaos.processes import Served
 from chaos.storm import TABLES
 from rattery.server.connection import client
-from rattery.server.connection.client import Lobby, Made, bot, here, me
+from rattery.server.connection.client import Made, ServerClient, bot, here, me
 from rattery.server.part import Part
 
 MOST_DOWNTIME = 5.0  # seconds of a table
@@ -45,7 +45,7 @@ class FailoverPlayer(Player):
         self.seen: list[tuple[float, int]] = []  # monotonic time, ply
 
     async def _exchange(self, socket: ClientConnection) -> None:
-        await PatientGuest._exchange(self, socket)
+        await PatientClient._exchange(self, socket)
 
     async def _act(self) -> None:
         await asyncio.sleep(self.luck.uniform(*THINKING))
@@ -95,7 +95,7 @@ class Failover:
         game, people = TABLES[number % len(TABLES)]
         players = int(game.partition("players=")[2][0])
         seats = [me(), *[here()] * (people - 1), *[bot("random")] * (players - people)]
-        made = await Lobby(self.servers[number % len(self.servers)].address).create(game, seats)
+        made = await ServerClient(self.servers[number % len(self.servers)].address).create(game, seats)
         participants = [
             FailoverPlayer(made, seat, self.ledger, random.Random(self.luck.random())) for seat in range(people)
         ]
@@ -110,11 +110,11 @@ class Failover:
         self.killed_at = time.monotonic()
         gone.kill()
         for table, participants in self.participants.items():
-            if participants[0].lobby.address != gone.address or participants[0].is_over:
+            if participants[0].api.address != gone.address or participants[0].is_over:
                 continue
             self.orphaned.append(table)
             for participant in participants:
-                participant.lobby = Lobby(self.luck.choice(left).address)
+                participant.api = ServerClient(self.luck.choice(left).address)
 
     def pause_at(self, table: str) -> float | None:
         """Seconds from the kill until a client at a table received a new move; None if none did."""

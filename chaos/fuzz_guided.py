@@ -20,7 +20,7 @@ INSTRUMENTED = (
     "rattery.core.options",
     "rattery.core.words",
     "rattery.match.saving",
-    "rattery.match.verifying",
+    "rattery.match.verify",
     "rattery.server.connection.incoming",
     "rattery.server.tables.player_text",
     "tomllib",

@@ -29,7 +29,7 @@ from rattery.core.record import bytes_of
 from rattery.core.talk import Promise
 from rattery.match.match import Match
 from rattery.server import bot_pool
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import bot_talk
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.requests import Change
@@ -71,10 +71,10 @@ class Trial:
 
     async def run(self) -> None:
         """Raises Leak if the worlds can be distinguished."""
-        row, happenings = self._a_course()
-        first, second = [await self._in_server(self._lay_out(row, happenings)) for _ in range(2)]
+        row, entries = self._a_course()
+        first, second = [await self._in_server(self._lay_out(row, entries)) for _ in range(2)]
         self._swap_world(first, second)
-        for table in (first, second):  # a happening, so that views cached before the swap are dropped
+        for table in (first, second):  # a log entry, so that views cached before the swap are dropped
             await self._in_server(table.change(partial(Change, "say", None, {"text": "Here we are."}), "chaos:said"))
         secret = None if self.eye is None else self.secret
         async with (
@@ -91,7 +91,7 @@ class Trial:
 
     # The two tables.
 
-    def _a_course(self) -> tuple[TableRow, list[Happening]]:
+    def _a_course(self) -> tuple[TableRow, list[LogEntry]]:
         """A table of people with a random number of random moves, as rows."""
         seats = [SeatRow("person", secret=digest(new_secret())) for _ in range(self.game.players)]
         if self.eye is not None:
@@ -99,26 +99,26 @@ class Trial:
         key = self.luck.randbytes(16).hex()
         row = TableRow("t", str(self.game), self.game.box_file.data, key, None, tuple(seats), False, 1.0)
         state = TableState(row)
-        happenings = [Happening(1, "begin", None, {}, None, 1.0)]
-        apply(state, happenings[0])
+        entries = [LogEntry(1, "begin", None, {}, None, 1.0)]
+        apply(state, entries[0])
         for _ in range(self.luck.randrange(LATEST)):
             asked = state.asked()
             if not asked:
                 break
-            happenings.append(self._random_move(state, self.luck.choice(asked)))
-            apply(state, happenings[-1])
-        return row, happenings if state.asked() else happenings[:2]
+            entries.append(self._random_move(state, self.luck.choice(asked)))
+            apply(state, entries[-1])
+        return row, entries if state.asked() else entries[:2]
 
-    def _random_move(self, state: TableState, seat: int) -> Happening:
+    def _random_move(self, state: TableState, seat: int) -> LogEntry:
         move = self.luck.choice(state.offered(seat))
-        return Happening(state.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
+        return LogEntry(state.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
 
-    async def _lay_out(self, row: TableRow, happenings: Sequence[Happening]) -> Table:
+    async def _lay_out(self, row: TableRow, entries: Sequence[LogEntry]) -> Table:
         """Writes the rows to the server's store as a new table and loads it."""
         named = TableRow(new_table_id(), row.game, row.box, row.key, row.host, row.seats, row.listed, row.created)
         await self.tables.store.create(named)
-        for happening in happenings:
-            await self.tables.store.append(named.id, happening)
+        for entry in entries:
+            await self.tables.store.append(named.id, entry)
         return await self.tables.get(named.id)
 
     def _swap_world(self, first: Table, second: Table) -> None:
@@ -195,16 +195,16 @@ class Trial:
         unlikely = str(self.luck.choice(list(self.game.kind.moves)))
         offered = [str(move) for move in state.offered(self.eye)] if self.eye is not None else []
         messages: list[dict[str, Any]] = [
-            {"type": "undo", "id": key + "u", "version": state.asked_at},
-            {"type": "move", "id": key + "s", "version": max(0, state.asked_at - 1), "move": unlikely},
-            {"type": "move", "id": key + "n", "version": state.asked_at, "move": "fly"},
+            {"type": "undo", "id": key + "u", "version": state.question_version},
+            {"type": "move", "id": key + "s", "version": max(0, state.question_version - 1), "move": unlikely},
+            {"type": "move", "id": key + "n", "version": state.question_version, "move": "fly"},
             {"type": "look", "eye": None if self.eye is not None else 0},
             {"type": "lang", "lang": self.luck.choice(("en", "fr", "de"))},
-            {"type": "hint", "id": key + "h", "version": state.asked_at + NOT_YET},
+            {"type": "hint", "id": key + "h", "version": state.question_version + NOT_YET},
             {"type": "back", "id": key + "b", "seat": 0},
         ]
         if unlikely not in offered:
-            messages.append({"type": "move", "id": key + "i", "version": state.asked_at, "move": unlikely})
+            messages.append({"type": "move", "id": key + "i", "version": state.question_version, "move": unlikely})
         back = {"type": "look", "eye": self.eye}  # what is revealed while it looks through another eye counts, too
         chosen, page = [*self.luck.sample(messages, 3), back], self.luck.choice(PAGES)
         for _, recorder in both:
@@ -223,11 +223,11 @@ class Trial:
         moves = self._moves(one, other, seat)
         if moves is None:
             return False
-        told = [len(state.chapters) for state in (one, other)]
+        told = [len(state.move_events) for state in (one, other)]
         key = f"move-{next(self.keys):06}"
         for (table, recorder), move in zip(both, moves, strict=True):
             if seat == self.eye:
-                await recorder.say(type="move", id=key, version=table.state.asked_at, move=move)
+                await recorder.say(type="move", id=key, version=table.state.question_version, move=move)
             else:
                 await self._in_server(table.change(partial(Change, "move", seat, {"move": move}), key))
             await recorder.settle()
@@ -255,7 +255,7 @@ class Trial:
         assert one.match is not None
         eye = one.match.eye(self.eye)
         heard = [
-            told_to(eye, [event for chapter in state.chapters[since:] for event in chapter.told])
+            told_to(eye, [event for events in state.move_events[since:] for event in events.told])
             for state, since in zip((one, other), told, strict=True)
         ]
         for here, there in itertools.zip_longest(*heard):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rattery.server.serve import open_store
-from rattery.server.store.store import Happening, TableRow
+from rattery.server.store.store import LogEntry, TableRow
 from rattery.server.tables.fold.apply import apply_all
 from rattery.server.tables.repeated_requests import split_key
 from rattery.server.tables.state import Inconsistent, TableState
@@ -70,42 +70,42 @@ class Ledger:
             if row is None:
                 self.problem(table, "was made and is not written")
             else:
-                states.append(self.compare(row, await store.happenings(table)))
+                states.append(self.compare(row, await store.log_entries(table)))
         await store.close()
         return states
 
-    def compare(self, row: TableRow, happenings: Sequence[Happening]) -> TableState:
+    def compare(self, row: TableRow, entries: Sequence[LogEntry]) -> TableState:
         """Compares the stored rows of a table with its requests and acknowledgements; returns the final state."""
         table = row.id
-        if [h.number for h in happenings] != list(range(1, len(happenings) + 1)):
-            self.problem(table, "its happenings are not numbered one by one")
-        for key, times in Counter(split_key(h.key)[0] for h in happenings if h.key is not None).items():
+        if [h.number for h in entries] != list(range(1, len(entries) + 1)):
+            self.problem(table, "its log entries are not numbered one by one")
+        for key, times in Counter(split_key(h.key)[0] for h in entries if h.key is not None).items():
             if times > 1:
                 self.problem(table, f"{key} happened {times} times")
         state = TableState(row)
         try:
-            apply_all(state, happenings)
+            apply_all(state, entries)
         except Inconsistent as error:
             self.problem(table, str(error))
-        written = {h.key and split_key(h.key)[0]: h for h in happenings}
+        written = {h.key and split_key(h.key)[0]: h for h in entries}
         self._compare_told(table, state, written)
-        self._compare_written(table, happenings)
+        self._compare_written(table, entries)
         return state
 
-    def _compare_told(self, table: str, state: TableState, written: dict[str | None, Happening]) -> None:
+    def _compare_told(self, table: str, state: TableState, written: dict[str | None, LogEntry]) -> None:
         for (at, key), asked in self.asked.items():
             if at != table or asked.done_at is None:
                 continue
-            happening = written.get(f"asked:{key}")
-            if happening is None:
+            entry = written.get(f"asked:{key}")
+            if entry is None:
                 self.problem(table, f"{asked.message} was told done and is not written")
             elif (done := state.done.get(f"asked:{key}")) is None or done.version != asked.done_at:
                 self.problem(table, f"{asked.message} was told done at {asked.done_at} and stands elsewhere")
 
-    def _compare_written(self, table: str, happenings: Sequence[Happening]) -> None:
+    def _compare_written(self, table: str, entries: Sequence[LogEntry]) -> None:
         """Every stored request was sent, by that seat, in that form; and no question was answered twice."""
         answers: Counter[tuple[int | None, int]] = Counter()
-        for h in happenings:
+        for h in entries:
             if h.key is None or not h.key.startswith("asked:"):
                 continue
             asked = self.asked.get((table, split_key(h.key)[0].removeprefix("asked:")))
@@ -118,7 +118,7 @@ class Ledger:
                 self.problem(table, f"seat {seat} answered the question of version {version} {times} times")
 
 
-def _same(asked: Asked, h: Happening) -> bool:
+def _same(asked: Asked, h: LogEntry) -> bool:
     message = asked.message
     return (
         WRITTEN_AS.get(message["type"], message["type"]) == h.kind

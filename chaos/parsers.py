@@ -20,7 +20,7 @@ from rattery.core.registry import load_game
 from rattery.core.words import LANGUAGES, fluent_text, message_ids
 from rattery.match.match import Match
 from rattery.match.saving import read_match
-from rattery.match.verifying import verify_file
+from rattery.match.verify import verify_file
 from rattery.server.connection import incoming
 from rattery.server.tables.player_text import clean_name, clean_talk
 

@@ -16,13 +16,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPException
 
-from chaos.crowd import MANNERS, PatientGuest, Player
+from chaos.crowd import MANNERS, PatientClient, Player
 from chaos.ledger import Ledger
 from chaos.postgres import Postgres
 from chaos.processes import Served
 from rattery.core.errors import RatteryError
-from rattery.match.verifying import verify
-from rattery.server.connection.client import Lobby, Made, Refused, bot, here, me
+from rattery.match.verify import verify
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, here, me
 from rattery.server.part import Part
 
 # Games, and how many of the seats are clients'; bots have the others.
@@ -78,7 +78,7 @@ class Storm:
         seats = [me(), *[here()] * (people - 1), *[bot(self.level)] * (players - people)]
         while True:
             with contextlib.suppress(OSError, HTTPException, Refused):
-                return await Lobby(self.luck.choice(self.servers).address).create(game, seats)
+                return await ServerClient(self.luck.choice(self.servers).address).create(game, seats)
             await asyncio.sleep(0.3)
 
     async def _play(self, made: Made, people: int) -> None:
@@ -95,7 +95,7 @@ class Storm:
     def _player(self, made: Made, seat: int) -> Player:
         luck = random.Random(self.luck.random())
         player = Player(made, seat, luck.choice(list(MANNERS)), self.ledger, luck)
-        player.lobbies = [Lobby(server.address) for server in self.servers]
+        player.apis = [ServerClient(server.address) for server in self.servers]
         return player
 
     async def _begin(self, host: Player) -> None:
@@ -140,7 +140,7 @@ class Storm:
 
     async def _compare_with_newcomer(self, player: Player) -> None:
         """Compares a client that survived all reconnects with a newly connected one."""
-        async with PatientGuest(player.lobby, player.table_id, player.held, player.seat) as newcomer:
+        async with PatientClient(player.api, player.table_id, player.held, player.seat) as newcomer:
             await newcomer.until(lambda: newcomer.version is not None)
             await player.until(lambda: player.version == newcomer.version)
             for what in ("table", "position", "lines", "talk"):
@@ -152,7 +152,9 @@ class Storm:
         match: Part | None = None
         while match is None:
             try:
-                match = await Lobby(self.luck.choice(self.servers).address).get(f"/api/tables/{made.table}/match")
+                match = await ServerClient(self.luck.choice(self.servers).address).get(
+                    f"/api/tables/{made.table}/match"
+                )
             except Refused as refused:
                 if refused.reason != "store":
                     self.ledger.problem(made.table, f"its match is not to be had: {refused}")

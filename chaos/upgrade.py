@@ -23,7 +23,7 @@ from pathlib import Path
 
 from chaos.postgres import Postgres
 from chaos.processes import Served
-from rattery.server.connection.client import Guest, Lobby, Made, Refused, me
+from rattery.server.connection.client import Made, Refused, ServerClient, TableClient, me
 from rattery.server.store.rows import EDITION
 
 ROOT = Path(__file__).parents[1]
@@ -85,14 +85,14 @@ class Upgrade:
         older = OlderServer(self.url, self.folder, self.sources)
         newer: Served | None = None
         try:
-            begun_before = await self._begun(Lobby(older.address), 4)
-            gathering = await Lobby(older.address).create(GAME, [me("Ann"), me("Bob")])
+            begun_before = await self._begun(ServerClient(older.address), 4)
+            gathering = await ServerClient(older.address).create(GAME, [me("Ann"), me("Bob")])
             newer = Served(self.url, self.folder)
             await self._side_by_side(older, newer, begun_before, gathering)
             older.process.terminate()
             await asyncio.to_thread(older.process.wait)
             self.must(older.process.returncode in (0, -15), "the older server stops when it is told to")
-            await self._goes_on("the newer server goes on with its match", Lobby(newer.address), gathering, 2)
+            await self._goes_on("the newer server goes on with its match", ServerClient(newer.address), gathering, 2)
         finally:
             older.kill()
             if newer is not None:
@@ -103,19 +103,19 @@ class Upgrade:
         self.must(
             _edition(self.url) < EDITION, "the newer server leaves the edition as it is while the older is connected"
         )
-        await self._goes_on("the older server goes on with its match", Lobby(older.address), old, 3)
+        await self._goes_on("the older server goes on with its match", ServerClient(older.address), old, 3)
         told = await _stage(newer, old.table)
         self.must(told in ("playing", "other-rules"), f"the newer server says of the older one's match: {told}")
         self.must(await _stage(newer, gathering.table) == "gathering", "a table laid at the older is open at the newer")
-        await self._begin(Lobby(newer.address), gathering)
+        await self._begin(ServerClient(newer.address), gathering)
         await self._goes_on(
-            "a table laid at the older server is played at the newer", Lobby(newer.address), gathering, 3
+            "a table laid at the older server is played at the newer", ServerClient(newer.address), gathering, 3
         )
-        laid = await Lobby(newer.address).create(GAME, [me("Eve"), me("Bob")])
+        laid = await ServerClient(newer.address).create(GAME, [me("Eve"), me("Bob")])
         self.must(await _stage(older, laid.table) == "gathering", "a table laid at the newer is open at the older")
         told = await _stage(older, gathering.table)
         self.must("500" not in told, f"the older server says of a match begun at the newer: {told}")
-        await self._goes_on("the older server still goes on with its match", Lobby(older.address), old, 2)
+        await self._goes_on("the older server still goes on with its match", ServerClient(older.address), old, 2)
         for name, server in (("older", older), ("newer", newer)):
             self.must(await _is_well(server), f"the {name} server is well")
 
@@ -127,34 +127,34 @@ class Upgrade:
         try:
             self.must(_edition(self.url) == EDITION, "alone, the newer server raises the edition")
             self.must(_happenings(self.url) == before, "nothing that happened is lost")
-            await self._goes_on("its match goes on", Lobby(newer.address), gathering, 2)
+            await self._goes_on("its match goes on", ServerClient(newer.address), gathering, 2)
             told = await _stage(newer, old.table)
             self.must(told in ("playing", "other-rules"), f"of the older server's match it says: {told}")
         finally:
             newer.kill()
 
-    async def _begun(self, lobby: Lobby, moves: int) -> Made:
-        made = await lobby.create(GAME, [me("Ann"), me("Bob")])
-        await self._begin(lobby, made)
-        await self._goes_on("the older server begins a match", lobby, made, moves)
+    async def _begun(self, api: ServerClient, moves: int) -> Made:
+        made = await api.create(GAME, [me("Ann"), me("Bob")])
+        await self._begin(api, made)
+        await self._goes_on("the older server begins a match", api, made, moves)
         return made
 
-    async def _begin(self, lobby: Lobby, made: Made) -> None:
-        async with Guest(lobby, made.table, made.secrets(), 0) as ann:
+    async def _begin(self, api: ServerClient, made: Made) -> None:
+        async with TableClient(api, made.table, made.secrets(), 0) as ann:
             await ann.ask("begin")
             await ann.until(lambda: ann.position)
 
-    async def _goes_on(self, sentence: str, lobby: Lobby, made: Made, moves: int) -> None:
+    async def _goes_on(self, sentence: str, api: ServerClient, made: Made, moves: int) -> None:
         """Plays moves of both seats with one client."""
         try:
-            async with Guest(lobby, made.table, made.secrets(), 0) as guest:
+            async with TableClient(api, made.table, made.secrets(), 0) as table_client:
                 for _ in range(moves):
-                    await guest.until(lambda: guest.yours or guest.is_over, 20.0)
-                    if guest.eye not in guest.yours:
-                        await guest.look(guest.yours[0])
-                    before = guest.version
-                    await guest.move(guest.moves[0]["move"])
-                    await guest.until(lambda before=before: guest.version != before, 20.0)  # type: ignore[misc]
+                    await table_client.until(lambda: table_client.yours or table_client.is_over, 20.0)
+                    if table_client.eye not in table_client.yours:
+                        await table_client.look(table_client.yours[0])
+                    before = table_client.version
+                    await table_client.move(table_client.moves[0]["move"])
+                    await table_client.until(lambda before=before: table_client.version != before, 20.0)  # type: ignore[misc]
         except (Refused, TimeoutError, OSError) as error:
             self.must(False, f"{sentence}: {type(error).__name__} {error}")
             return
@@ -164,14 +164,14 @@ class Upgrade:
 async def _stage(server: Served, table: str) -> str:
     """The stage of a table as a server reports it, or the reason of its refusal."""
     try:
-        return str((await Lobby(server.address).get(f"/api/tables/{table}"))["stage"])
+        return str((await ServerClient(server.address).get(f"/api/tables/{table}"))["stage"])
     except Refused as refused:
         return refused.reason if refused.status != 500 else f"500 {refused.words[:200]}"
 
 
 async def _is_well(server: Served) -> bool:
     try:
-        return bool(await Lobby(server.address).get("/api/health"))
+        return bool(await ServerClient(server.address).get("/api/health"))
     except Refused:
         return False
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from rattery.core.packages import game_names
-from rattery.server.connection.client import Lobby
+from rattery.server.connection.client import ServerClient
 from tests.browser.dealt_tables import Played, play, seated
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -157,8 +157,8 @@ async def take_pictures(address: str) -> None:
             return
         await visit(browsers, address, ".game-card", "lobby")
         for name, played in TABLES.items():
-            async with seated(Lobby(address), played.game) as (made, guests):
-                await play(guests, played.seed, played.moves)
+            async with seated(ServerClient(address), played.game) as (made, clients):
+                await play(clients, played.seed, played.moves)
                 await visit(browsers, f"{address}/t/{made.table}#seat={made.secret(0)}", ".board .plate", name)
         await chromium.close()
 

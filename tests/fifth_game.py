@@ -157,19 +157,19 @@ def expert(name: str) -> None:
 
 def server(name: str) -> None:
     """The lobby lists it, a match is played to its end on a server, and its file verifies."""
-    from rattery.match.verifying import verify
-    from rattery.server.connection.client import Lobby, bot
-    from tests.server.serving import PATIENCE, Guest, play_on, served, table_for_one
+    from rattery.match.verify import verify
+    from rattery.server.connection.client import ServerClient, bot
+    from tests.server.serving import PATIENCE, TableClient, play_on, served, table_for_one
 
     async def play(address: str) -> None:
         async with asyncio.timeout(PATIENCE):
-            lobby = Lobby(address)
-            assert name in {game["game"] for game in (await lobby.get("/api/games"))["games"]}
-            made = await table_for_one(lobby, f"{name}(players=2)", [bot("random")])
-            async with Guest.of(made, seat=0) as ann:
+            api = ServerClient(address)
+            assert name in {game["game"] for game in (await api.get("/api/games"))["games"]}
+            made = await table_for_one(api, f"{name}(players=2)", [bot("random")])
+            async with TableClient.of(made, seat=0) as ann:
                 await ann.ask("begin")
                 await play_on(ann)
-            assert verify(await lobby.get(f"/api/tables/{made.table}/match")).has_result
+            assert verify(await api.get(f"/api/tables/{made.table}/match")).has_result
 
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.sqlite", deal=1) as (address, _):
         asyncio.run(play(address))

@@ -133,7 +133,7 @@ def test_every_file_the_page_copies_is_there() -> None:
 
 
 def test_what_the_page_says_to_look_after_it_does_what_it_says(tmp_path: Path) -> None:
-    from rattery.server.connection.client import Lobby, bot, me
+    from rattery.server.connection.client import ServerClient, bot, me
     from tests.server.serving import at_the_table, served
 
     names: list[str] = []
@@ -141,7 +141,7 @@ def test_what_the_page_says_to_look_after_it_does_what_it_says(tmp_path: Path) -
     @at_the_table
     async def fill() -> None:
         with served(tmp_path / "tables.sqlite") as (address, _):
-            names.append((await Lobby(address).create("ratjack(players=2)", [me("Ann"), bot("random")])).table)
+            names.append((await ServerClient(address).create("ratjack(players=2)", [me("Ann"), bot("random")])).table)
 
     fill()
     block = SERVING.partition("### Looking after it")[2].partition("```console\n")[2].partition("```")[0]

@@ -45,7 +45,9 @@ def all_a_seat_is_told(match: Match, seat: int | None, view: Callable[[Match, in
         "question": match.question,
         "asks": match.asks(),
         "moves": [str(move) for move in match.moves()] if match.turn == seat else None,
-        "closed": [(str(move), why.message, why.facts) for move, why in match.closed()] if match.turn == seat else None,
+        "closed": [(str(move), why.message, why.facts) for move, why in match.unavailable_moves()]
+        if match.turn == seat
+        else None,
     }
 
 

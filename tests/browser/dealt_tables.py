@@ -13,8 +13,8 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rattery.server.connection.client import Lobby, Made, bot, here, me
-from tests.server.serving import Guest
+from rattery.server.connection.client import Made, ServerClient, bot, here, me
+from tests.server.serving import TableClient
 
 NAMES = ["Ada", "Bruno", "Chloé", "Dirk", "Éloïse"]
 
@@ -35,36 +35,36 @@ class Played:
 
 @contextlib.asynccontextmanager
 async def seated(
-    lobby: Lobby, game: str, names: Sequence[str] = NAMES, against: str = ""
-) -> AsyncIterator[tuple[Made, list[Guest]]]:
+    api: ServerClient, game: str, names: Sequence[str] = NAMES, against: str = ""
+) -> AsyncIterator[tuple[Made, list[TableClient]]]:
     """A table with a client for each seat; with `against`, all seats but the first are bots of that level."""
     players = Played(game, 0, 0).players
     others = [bot(against) if against else here(name) for name in names[1:players]]
-    made = await lobby.create(game, [me(names[0]), *others])
+    made = await api.create(game, [me(names[0]), *others])
     async with contextlib.AsyncExitStack() as chairs:
-        guests = []
+        clients = []
         for seat in range(1 if against else players):
             secrets = [made.secret(seat)] + ([made.host] if seat == 0 else [])
-            guests.append(await chairs.enter_async_context(Guest(lobby, made.table, secrets, seat)))
-        await guests[0].ask("begin")
-        yield made, guests
+            clients.append(await chairs.enter_async_context(TableClient(api, made.table, secrets, seat)))
+        await clients[0].ask("begin")
+        yield made, clients
 
 
-async def play(guests: Sequence[Guest], seed: int, moves: int) -> None:
+async def play(clients: Sequence[TableClient], seed: int, moves: int) -> None:
     """Make that many moves, and more until the first seat has a choice or the match is over."""
     luck, made = random.Random(seed), 0
-    while not guests[0].is_over and not (made >= moves and len(guests[0].moves) > 1):
-        asked = next((guest for guest in guests if guest.moves), None)
+    while not clients[0].is_over and not (made >= moves and len(clients[0].moves) > 1):
+        asked = next((table_client for table_client in clients if table_client.moves), None)
         if asked is None:
             await asyncio.sleep(0.02)
             continue
         done = await asked.move(luck.choice(asked.moves)["move"])
-        await asyncio.gather(*(_told(guest, done["version"]) for guest in guests))
+        await asyncio.gather(*(_told(table_client, done["version"]) for table_client in clients))
         made += 1
 
 
-async def _told(guest: Guest, version: int) -> None:
-    await guest.until(lambda: (guest.version or 0) >= version)
+async def _told(table_client: TableClient, version: int) -> None:
+    await table_client.until(lambda: (table_client.version or 0) >= version)
 
 
 def lay(address: str, played: Played, names: Sequence[str] = NAMES) -> str:
@@ -76,9 +76,9 @@ def lay_for_all(address: str, played: Played, names: Sequence[str] = NAMES) -> l
     """The same; returns the paths of all people's seats. A device that opens several of them has all those seats."""
 
     async def sit() -> list[str]:
-        async with seated(Lobby(address), played.game, names, played.against) as (made, guests):
-            await play(guests, played.seed, played.moves)
-            return [f"/t/{made.table}#seat={made.secret(seat)}" for seat in range(len(guests))]
+        async with seated(ServerClient(address), played.game, names, played.against) as (made, clients):
+            await play(clients, played.seed, played.moves)
+            return [f"/t/{made.table}#seat={made.secret(seat)}" for seat in range(len(clients))]
 
     return _run_in_thread(sit())
 

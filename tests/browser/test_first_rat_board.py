@@ -75,7 +75,7 @@ def test_a_yard_shows_what_can_be_done_and_what_comes_of_it_to_who_plays_and_to_
     visit: Callable[..., Device],
     axe: str,  # noqa: F811
 ) -> None:
-    device, guest = lay(visit, color_scheme="light"), visit()
+    device, client = lay(visit, color_scheme="light"), visit()
     what_the_card_announces_is_what_is_collected(device)
     for _ in range(2):
         what_may_be_reached_glows_and_nothing_else(device)
@@ -88,7 +88,7 @@ def test_a_yard_shows_what_can_be_done_and_what_comes_of_it_to_who_plays_and_to_
     what_may_be_reached_glows_and_nothing_else(device)
     play_turn(device)
     what_cannot_be_reached_says_why(device)
-    who_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(device, guest)
+    who_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(device, client)
     a_rat_that_is_picked_up_shows_its_own_ways_alone(device)
 
 
@@ -132,17 +132,17 @@ def a_rat_that_is_picked_up_shows_its_own_ways_alone(device: Device) -> None:
         assert goals_that_glow(device) == set(moves) <= every
 
 
-def who_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(device: Device, guest: Device) -> None:
-    guest.go("/t/" + device.page.url.rpartition("/")[2])
-    guest.see(".fr-greg")
-    story = guest.page.inner_text(".story-lines")
+def who_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(device: Device, client: Device) -> None:
+    client.go("/t/" + device.page.url.rpartition("/")[2])
+    client.see(".fr-greg")
+    story = client.page.inner_text(".story-lines")
     told = re.findall(r"GREG turns up card (\w+)\.", story)
     since_shuffled = re.findall(r"GREG turns up card (\w+)\.", story.rpartition("cards are shuffled")[2])
-    shown = guest.page.eval_on_selector_all("[data-piece^=greg-]", "all => all.map((each) => each.dataset.piece)")
+    shown = client.page.eval_on_selector_all("[data-piece^=greg-]", "all => all.map((each) => each.dataset.piece)")
     assert shown == [f"greg-{card}" for card in since_shuffled[-1:]], "only the card on top lies open"
-    named = set(re.findall(r"\b[ABC]\d+\b", guest.page.inner_text(".fr-greg")))
+    named = set(re.findall(r"\b[ABC]\d+\b", client.page.inner_text(".fr-greg")))
     assert named == {card for card in told if card != "C"}
-    assert guest.page.locator(".board .is-offered, .board [data-thing], .fr-own").count() == 0
+    assert client.page.locator(".board .is-offered, .board [data-thing], .fr-own").count() == 0
 
 
 def play(device: Device, move: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rattery.server.connection.client import Lobby
+from rattery.server.connection.client import ServerClient
 from tests.browser.device import TIMEOUT
 from tests.server.serving import Process
 
@@ -42,7 +42,7 @@ def test_what_people_write_is_text_and_nothing_else(browser: Any, server: Proces
     name = "<img src=x onerror=h=1>"
     seats = [{"kind": "me", "name": name}, {"kind": "bot", "level": "random"}]
     body = json.dumps({"game": "rat_trap(players=2)", "seats": seats}).encode()
-    made = Lobby(server.address)._ask("/api/tables", body)  # the browser has the event loop
+    made = ServerClient(server.address)._ask("/api/tables", body)  # the browser has the event loop
     page = browser.new_context().new_page()
     page.set_default_timeout(TIMEOUT)
     try:

@@ -108,10 +108,10 @@ def test_nothing_overlaps_on_a_page(visit: Callable[..., Device]) -> None:
     device.lay_table("ratjack", 4, ["me", "friend", "bot", "friend"])
     device.see(".gathering .qr")
     found["gathering"] = measured(device, looks(1))
-    guest = visit()
-    guest.go(device.invitation(1))
-    guest.see(".minute-strip")
-    found["invitation"] = measured(guest, looks(2))
+    client = visit()
+    client.go(device.invitation(1))
+    client.see(".minute-strip")
+    found["invitation"] = measured(client, looks(2))
     assert {page: wrong for page, wrong in found.items() if wrong} == {}
 
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from rattery.server.connection.client import Lobby
+from rattery.server.connection.client import ServerClient
 from rattery.server.tables.requests import SLOW_TIMEOUT
 from rattery.server.tables.table import Table
 from tests.browser.dealt_tables import Played, lay_for_all
 from tests.browser.device import READY, Device
 from tests.browser.rectangles import SETTLED
-from tests.server.serving import Guest, served
+from tests.server.serving import TableClient, served
 
 PHONE = {"width": 390, "height": 844}
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -91,8 +91,8 @@ def say(address: str, path: str, words: str) -> None:
     table, _, secret = path.removeprefix("/t/").partition("#seat=")
 
     async def speak() -> None:
-        async with Guest(Lobby(address), table, [secret], 1) as guest:
-            await guest.ask("say", text=words)
+        async with TableClient(ServerClient(address), table, [secret], 1) as client:
+            await client.ask("say", text=words)
 
     thread = threading.Thread(
         target=lambda: asyncio.run(speak())

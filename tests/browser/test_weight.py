@@ -43,12 +43,12 @@ def test_a_table_weighs_little(visit: Callable[..., Device], game: str, players:
 
 
 def test_no_module_of_a_table_is_found_late(visit: Callable[..., Device]) -> None:
-    host, guest = visit(), visit(is_new=True)
+    host, client = visit(), visit(is_new=True)
     host.lay_table("ratjack", 2, ["me", "bot:random"])
     host.see(".board")
-    guest.go("/t/" + host.page.url.rpartition("/")[2])
-    guest.see(".board")
-    named = guest.page.eval_on_selector_all("link[rel=modulepreload]", "all => all.map((each) => each.href)")
-    fetched = guest.page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
-    assert f"{guest.address}/static/games/ratjack/board.js" in named
+    client.go("/t/" + host.page.url.rpartition("/")[2])
+    client.see(".board")
+    named = client.page.eval_on_selector_all("link[rel=modulepreload]", "all => all.map((each) => each.href)")
+    fetched = client.page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
+    assert f"{client.address}/static/games/ratjack/board.js" in named
     assert {url for url in fetched if url.endswith(".js")} == set(named)

@@ -10,8 +10,8 @@ import pytest
 
 from chaos.crowd import Player
 from chaos.ledger import Ledger
-from rattery.match.verifying import verify
-from rattery.server.connection.client import Lobby, bot, me
+from rattery.match.verify import verify
+from rattery.server.connection.client import ServerClient, bot, me
 from tests.server.serving import at_the_table, served
 
 YEAR = 365.25 * 24 * 3600.0
@@ -23,8 +23,8 @@ async def test_the_time_of_day_may_jump_as_it_likes(tmp_path: Path, monkeypatch:
     off = 0.0
     monkeypatch.setattr(time, "time", lambda: clock() + off)
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        lobby = Lobby(address)
-        made = await lobby.create("ratjack(players=2)", [me("Ann"), bot("random")])
+        api = ServerClient(address)
+        made = await api.create("ratjack(players=2)", [me("Ann"), bot("random")])
         async with Player(made, 0, "steady", ledger, luck) as ann:
             await ann.until(lambda: ann.table["seats"][0]["seal"])  # the salt must be there before the match begins
             await ann.ask("begin")
@@ -35,6 +35,6 @@ async def test_the_time_of_day_may_jump_as_it_likes(tmp_path: Path, monkeypatch:
                     await ann.move(luck.choice(ann.moves)["move"])
             assert ann.closed is None, "the connection was never broken"
         assert made.table in tables._tables
-        assert verify(await lobby.get(f"/api/tables/{made.table}/match")).match.is_over
+        assert verify(await api.get(f"/api/tables/{made.table}/match")).match.is_over
     assert ledger.problems == []
     assert ledger.refusals == {}

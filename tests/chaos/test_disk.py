@@ -11,12 +11,12 @@ import pytest
 from chaos.crowd import Player
 from chaos.ledger import Ledger
 from chaos.processes import Served
-from rattery.match.verifying import verify
-from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.match.verify import verify
+from rattery.server.connection.client import Refused, ServerClient, bot, me
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import JUST_WRITTEN, SqliteStore
-from rattery.server.store.store import Happening
-from rattery.server.store.trouble import StoreRefused
-from tests.server.serving import Guest, at_the_table, served
+from rattery.server.store.store import LogEntry
+from tests.server.serving import TableClient, at_the_table, served
 
 FULL = 1  # byte, as the limit of a file
 
@@ -25,8 +25,8 @@ FULL = 1  # byte, as the limit of a file
 async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     server, ledger = Served(tmp_path / "tables.sqlite", tmp_path), Ledger()
     try:
-        lobby = Lobby(server.address)
-        made = await lobby.create("pied_piper(players=2)", [me("Ann"), bot("random")])
+        api = ServerClient(server.address)
+        made = await api.create("pied_piper(players=2)", [me("Ann"), bot("random")])
         async with Player(made, 0, "steady", ledger, random.Random(3)) as ann:
             await ann.ask("begin")
             for _ in range(3):
@@ -43,21 +43,21 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                 assert "\n" not in told.value.words
                 assert "sqlite" not in told.value.words, "where the tables are is nothing a player may know"
             with pytest.raises(Refused) as no_table:
-                await lobby.create("ratjack(players=2)", [me(), bot("random")])
+                await api.create("ratjack(players=2)", [me(), bot("random")])
             assert (no_table.value.reason, no_table.value.status) == ("store", 503)
             assert (ann.version, ann.position, ann.lines) == before
             await asyncio.sleep(JUST_WRITTEN)
             with pytest.raises(Refused) as unwell:
-                await lobby.get("/api/health")
+                await api.get("/api/health")
             assert unwell.value.status == 503
-            assert (await lobby.get(f"/api/tables/{made.table}"))["version"] == ann.version
-            async with Guest(lobby, made.table) as watcher:
+            assert (await api.get(f"/api/tables/{made.table}"))["version"] == ann.version
+            async with TableClient(api, made.table) as watcher:
                 assert watcher.version == ann.version
 
             server.limit_files(None)
             await ann.play(lambda: False)
             assert ann.is_over
-        assert verify(await lobby.get(f"/api/tables/{made.table}/match")).match.is_over
+        assert verify(await api.get(f"/api/tables/{made.table}/match")).match.is_over
         assert "Traceback" not in server.log_text()
     finally:
         server.kill()
@@ -65,7 +65,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     await store.open(lambda table, number: None, lambda text: None)
     row = await store.table(made.table)
     assert row is not None
-    ledger.compare(row, await store.happenings(made.table))
+    ledger.compare(row, await store.log_entries(made.table))
     await store.close()
     assert ledger.problems == []
 
@@ -75,17 +75,17 @@ async def test_a_bot_goes_on_by_itself_when_there_is_room_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        made = await ServerClient(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
         append, refused, room = tables.store.append, asyncio.Event(), asyncio.Event()
 
-        async def append_if_there_is_room(table: str, happening: Happening) -> None:
-            if happening.number > 5 and not room.is_set():
+        async def append_if_there_is_room(table: str, entry: LogEntry) -> None:
+            if entry.number > 5 and not room.is_set():
                 refused.set()
                 raise StoreRefused("store-out-of-reach")
-            await append(table, happening)
+            await append(table, entry)
 
         monkeypatch.setattr(tables.store, "append", append_if_there_is_room)
-        async with Guest.of(made, None) as host:
+        async with TableClient.of(made, None) as host:
             await host.ask("begin")
             while not refused.is_set():
                 await asyncio.sleep(0.01)

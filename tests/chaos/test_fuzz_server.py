@@ -15,12 +15,12 @@ from chaos.fuzz_http import Asked, request, requests
 from chaos.fuzz_settings import fuzz_settings
 from chaos.fuzz_socket import Said, Talker, conversations
 from rattery.server.connection import incoming
-from rattery.server.connection.client import Lobby, Made, bot, me
+from rattery.server.connection.client import Made, ServerClient, bot, me
 from rattery.server.errors import NotUnderstood
 from rattery.server.tables import requests as requests_module
 from rattery.server.tables import table as table_module
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, served
+from tests.server.serving import TableClient, served
 
 Running = tuple[str, Tables, Made]
 
@@ -33,8 +33,8 @@ def running(tmp_path: Path) -> Iterator[Running]:
 
 
 async def begun(address: str) -> Made:
-    made = await Lobby(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+    made = await ServerClient(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await ann.until(lambda: ann.yours)  # from here on the bot waits for a person
     return made
@@ -82,7 +82,7 @@ def test_a_failure_of_the_server_is_found(
     def broken(*asked: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(requests_module.JUDGES, incoming.Begin, broken)  # type: ignore[misc]
+    monkeypatch.setitem(requests_module.VALIDATORS, incoming.Begin, broken)  # type: ignore[misc]
     with pytest.raises(AssertionError):
         Talker(address, tables, made.table, made.secrets()).talk(['{"type":"begin","id":"0123456789"}'])
     assert any(record.levelno >= logging.ERROR for record in caplog.records)

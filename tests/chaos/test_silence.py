@@ -13,11 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rattery.server import serve as serve_module
-from rattery.server.connection import socket as socket_module
-from rattery.server.connection.client import Lobby, Made, me
+from rattery.server.connection import websocket_session
+from rattery.server.connection.client import Made, ServerClient, me
 from rattery.server.tables import tables as tables_module
 from tests.server import serving
-from tests.server.serving import Guest, at_the_table, served
+from tests.server.serving import TableClient, at_the_table, served
 
 MORE_THAN_A_LINE_HOLDS = 100  # whole tables
 
@@ -25,14 +25,14 @@ MORE_THAN_A_LINE_HOLDS = 100  # whole tables
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 1.0)
-    monkeypatch.setattr(socket_module, "SILENCE_TIMEOUT", 1.0)
+    monkeypatch.setattr(websocket_session, "SILENCE_TIMEOUT", 1.0)
     monkeypatch.setattr(serve_module, "SEND_TIMEOUT", 1.0)
     monkeypatch.setattr(serving, "listen", _narrow_listener)
 
 
 async def a_ghost(made: Made, **options: Any) -> Any:
     """A connection that has sent hello."""
-    address = made.lobby.address.replace("http", "ws", 1) + f"/ws/{made.table}"
+    address = made.api.address.replace("http", "ws", 1) + f"/ws/{made.table}"
     ghost = await connect(address, compression=None, ping_interval=None, proxy=None, close_timeout=0.1, **options)
     await ghost.send(json.dumps({"type": "hello", "secrets": [made.secret(1)], "eye": 1}))
     return ghost
@@ -41,10 +41,10 @@ async def a_ghost(made: Made, **options: Any) -> Any:
 @at_the_table
 async def test_a_connection_that_says_nothing_more_is_given_up(tmp_path: Path) -> None:
     with served(tmp_path / "tables.sqlite") as (address, _):
-        made = await Lobby(address).create("rat_trap(players=2)", [me(), me()])
+        made = await ServerClient(address).create("rat_trap(players=2)", [me(), me()])
         ghost = await a_ghost(made)
         ghost.transport.pause_reading()
-        async with Guest(made.lobby, made.table) as watcher:
+        async with TableClient(made.api, made.table) as watcher:
             await watcher.until(lambda: watcher.online == [False, True])
             pinging = asyncio.create_task(_keep(watcher))
             await watcher.until(lambda: watcher.online == [False, False])
@@ -56,8 +56,8 @@ async def test_a_connection_that_says_nothing_more_is_given_up(tmp_path: Path) -
 async def test_a_connection_that_asks_much_and_takes_nothing_is_given_up(tmp_path: Path) -> None:
     """It requests the whole table repeatedly without reading, until its send buffer is full, and then stops."""
     with served(tmp_path / "tables.sqlite") as (address, _):
-        made = await Lobby(address).create("ratjack(players=2)", [me(), me()])
-        async with Guest(made.lobby, made.table, [made.host, made.secret(0)], 0) as ann:
+        made = await ServerClient(address).create("ratjack(players=2)", [me(), me()])
+        async with TableClient(made.api, made.table, [made.host, made.secret(0)], 0) as ann:
             await ann.ask("begin")
             pinging = asyncio.create_task(_keep(ann))
             ghost = await a_ghost(made, sock=_narrow_line(address))
@@ -76,10 +76,10 @@ async def _ask_and_ask(ghost: Any) -> None:
         await asyncio.sleep(0.01)
 
 
-async def _keep(guest: Guest) -> None:
+async def _keep(client: TableClient) -> None:
     """Sends pings for ever, so that the connection stays alive."""
     while True:
-        await guest._send({"type": "ping", "at": 0})
+        await client._send({"type": "ping", "at": 0})
         await asyncio.sleep(0.2)
 
 

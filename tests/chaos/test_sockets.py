@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from chaos.processes import Served
-from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, me
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, me
 from rattery.server.connection.incoming import LARGEST_MESSAGE
-from tests.server.serving import Guest, at_the_table, served
+from tests.server.serving import TableClient, at_the_table, served
 
 
 def place(made: Made) -> str:
-    return made.lobby.address.replace("http", "ws", 1) + f"/ws/{made.table}"
+    return made.api.address.replace("http", "ws", 1) + f"/ws/{made.table}"
 
 
 async def closed_with(made: Made, pieces: Any, **options: Any) -> int | None:
@@ -36,7 +36,7 @@ async def closed_with(made: Made, pieces: Any, **options: Any) -> int | None:
 async def test_the_door(tmp_path: Path) -> None:
     """No compression, no unlimited messages, and no connection from another origin."""
     with served(tmp_path / "tables.sqlite") as (address, _):
-        made = await Lobby(address).create("rat_trap(players=2)", [me(), bot("random")])
+        made = await ServerClient(address).create("rat_trap(players=2)", [me(), bot("random")])
         async with connect(place(made), proxy=None, compression="deflate") as socket:
             assert socket.protocol.extensions == [], "a packed message of 8 KiB may be megabytes long"
         small_pieces = ["x" * 1000] * (LARGEST_MESSAGE // 1000 + 2)
@@ -51,7 +51,7 @@ async def test_the_door(tmp_path: Path) -> None:
 async def test_every_message_is_judged_by_the_seats_its_connection_holds(tmp_path: Path) -> None:
     """A spectator may not act; a connection with a seat may not act for another."""
     with served(tmp_path / "tables.sqlite") as (address, _):
-        made = await Lobby(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), friend()])
+        made = await ServerClient(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), friend()])
         wishes: list[tuple[str, dict[str, Any]]] = [
             ("seal", {"seat": 0, "seal": "0" * 64}),
             ("name", {"seat": 0, "name": "Eve"}),
@@ -62,7 +62,7 @@ async def test_every_message_is_judged_by_the_seats_its_connection_holds(tmp_pat
             ("rematch", {}),
         ]
         for held in ([], [made.secret(1)]):
-            async with Guest(made.lobby, made.table, held, 1 if held else None) as stranger:
+            async with TableClient(made.api, made.table, held, 1 if held else None) as stranger:
                 for wish, facts in wishes:
                     with pytest.raises(Refused) as told:
                         await stranger.ask(wish, **facts)
@@ -74,11 +74,11 @@ async def test_every_message_is_judged_by_the_seats_its_connection_holds(tmp_pat
 async def test_no_secret_reaches_the_log_or_an_address(tmp_path: Path) -> None:
     server = Served(tmp_path / "tables.sqlite", tmp_path)
     try:
-        lobby = Lobby(server.address)
-        made = await lobby.create("rat_trap(players=2)", [me("Ann"), friend()])
-        joined = await lobby.join(made.table, made.invitation(1), "Bob")
-        await lobby.post("/api/qr", {"table": made.table, "fragment": f"join={made.invitation(1)}"})
-        async with Guest(lobby, made.table, [joined["secret"], "no-such-secret-0123456789"], 1) as bob:
+        api = ServerClient(server.address)
+        made = await api.create("rat_trap(players=2)", [me("Ann"), friend()])
+        joined = await api.join(made.table, made.invitation(1), "Bob")
+        await api.post("/api/qr", {"table": made.table, "fragment": f"join={made.invitation(1)}"})
+        async with TableClient(api, made.table, [joined["secret"], "no-such-secret-0123456789"], 1) as bob:
             for nonsense in (
                 {"type": "move"},
                 {"type": "reveal", "id": "12345678", "seat": 1, "salt": joined["secret"]},
@@ -87,7 +87,7 @@ async def test_no_secret_reaches_the_log_or_an_address(tmp_path: Path) -> None:
             await bob.until(lambda: sum(message["type"] == "refused" for message in bob.received) == 2)
         for path in ("/api/%0d%0aforged", f"/api/tables/{made.secret(0)}"):
             with pytest.raises(Refused):
-                await lobby.get(path)
+                await api.get(path)
     finally:
         server.kill()
     stored = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
@@ -99,7 +99,7 @@ async def test_no_secret_reaches_the_log_or_an_address(tmp_path: Path) -> None:
 @at_the_table
 async def test_a_secret_cannot_be_guessed_at_any_speed(tmp_path: Path) -> None:
     with served(tmp_path / "tables.sqlite", free=False) as (address, _):
-        made = await Lobby(address).create("rat_trap(players=2)", [me(), bot("random")])
+        made = await ServerClient(address).create("rat_trap(players=2)", [me(), bot("random")])
         codes = []
         for attempt in range(4):
             guesses = [f"{attempt:02}{number:030}" for number in range(10)]
@@ -115,9 +115,9 @@ async def test_one_address_has_only_so_many_connections_at_a_time(
 ) -> None:
     with served(tmp_path / "tables.sqlite") as (address, tables):
         monkeypatch.setattr(tables.limits, "most_open", 2)
-        made = await Lobby(address).create("rat_trap(players=2)", [me(), bot("random")])
-        async with Guest(made.lobby, made.table), Guest(made.lobby, made.table) as second:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me(), bot("random")])
+        async with TableClient(made.api, made.table), TableClient(made.api, made.table) as second:
             assert await closed_with(made, "{}") == 4429
             await second.speak("fr")  # existing connections stay
-        async with Guest(made.lobby, made.table) as later:
+        async with TableClient(made.api, made.table) as later:
             await later.until(lambda: later.version == 0)

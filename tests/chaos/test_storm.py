@@ -15,8 +15,8 @@ from chaos import storm as storm_module
 from chaos.faults import errors, run_storm
 from chaos.postgres import binary
 from chaos.storm import Storm
-from rattery.server.connection.client import Lobby, bot, me
-from tests.server.serving import Guest, Process, at_the_table, play_on, served
+from rattery.server.connection.client import ServerClient, bot, me
+from tests.server.serving import Process, TableClient, at_the_table, play_on, served
 
 needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
@@ -44,7 +44,7 @@ async def test_a_table_that_did_not_come_to_its_end_is_found(tmp_path: Path) -> 
         server: Any = SimpleNamespace(address=address)
         storm = Storm([server])
         storm.luck = random.Random(1)
-        await storm._verify(await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")]))
+        await storm._verify(await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")]))
     (problem,) = storm.ledger.problems
     assert "not over" in str(problem)
 
@@ -68,8 +68,8 @@ def test_two_servers_and_their_database_are_killed_again_and_again(tmp_path: Pat
 async def test_a_second_server_on_the_same_file_is_sent_away_and_the_first_one_plays_on(tmp_path: Path) -> None:
     server = Process(tmp_path / "tables.sqlite")
     try:
-        made = await Lobby(server.address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        async with Guest.of(made, 0) as ann:
+        made = await ServerClient(server.address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             second = subprocess.run(  # noqa: S603
                 [*SERVE, "--database", str(tmp_path / "tables.sqlite")], capture_output=True, text=True, check=False

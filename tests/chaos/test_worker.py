@@ -18,9 +18,9 @@ import pytest
 from rattery.bots import compiler_process
 from rattery.server import bot_pool as thinking_module
 from rattery.server.compile_queue import TRIES, CompileQueue
-from rattery.server.connection.client import Lobby, bot
+from rattery.server.connection.client import ServerClient, bot
 from rattery.server.interpreter_workers import BotSpec
-from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, served, table_for_one
+from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, served, table_for_one
 
 # In place of a game it gets a file, to which it appends its process id; the first process sleeps until it is killed.
 WORKS_LONG = """
@@ -146,8 +146,8 @@ def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypat
     monkeypatch.setattr(thinking_module, "has_machine_code", lambda name: False)  # also if it is in the cache
 
     async def comes(address: str) -> list[int]:
-        made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("easy"), bot("easy")])
-        async with Guest.of(made, 0):
+        made = await table_for_one(ServerClient(address), "rat_trap(players=3)", [bot("easy"), bot("easy")])
+        async with TableClient.of(made, 0):
             return await workers(place, 1)
 
     with served(tmp_path / "tables.sqlite") as (address, _):
@@ -157,8 +157,8 @@ def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypat
 
 async def has_begun(address: str, something: threading.Event) -> None:
     """Begins a match with bots and waits for an event."""
-    made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("random"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+    made = await table_for_one(ServerClient(address), "rat_trap(players=3)", [bot("random"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         playing = asyncio.create_task(play_on(ann))
         assert await asyncio.to_thread(something.wait, PATIENCE)

@@ -18,11 +18,11 @@ def answers(position: Position) -> list[object]:
     game = position.game
     eyes = (*range(game.players), game.kind.spectator)
     facts = (position.turn, position.question, position.question_facts, position.is_over, position.ending)
-    closed = [(move, reason.message) for move, reason in position.closed]
+    unavailable = [(move, reason.message) for move, reason in position.unavailable_moves]
     return [
         *facts,
         position.moves,
-        closed,
+        unavailable,
         position.scores,
         position.winners,
         position.choosing_together,

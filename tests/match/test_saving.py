@@ -12,7 +12,7 @@ import rattery
 from rattery.core.errors import BadSave, NotFair, OtherRules, RatteryError
 from rattery.core.words import LANGUAGES
 from rattery.match import read_match, write_match
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from tests.variants import loaded
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Lobby
+from rattery.server.connection.client import ServerClient
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Clock, served
 
@@ -20,8 +20,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Tabl
 
 
 @pytest.fixture
-def lobby(server: tuple[str, Tables]) -> Lobby:
-    return Lobby(server[0])
+def api(server: tuple[str, Tables]) -> ServerClient:
+    return ServerClient(server[0])
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from typing import Any
 
 from rattery.server.bot_pool import BotPool
 from rattery.server.connection import client
-from rattery.server.connection.client import Lobby, Made, me
+from rattery.server.connection.client import Made, ServerClient, me
 from rattery.server.connection.limits import Limits
 from rattery.server.http.app import make_app
 from rattery.server.randomness import SECRET
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 300  # seconds until a waiting test fails: a game may have to be compiled first
 
 
-class Guest(client.Guest):
+class TableClient(client.TableClient):
     """A client that sends no salts by default, so that versions count only what the test does."""
 
     mixes_by_default = False
@@ -172,18 +172,18 @@ def health(address: str) -> tuple[int, dict[str, Any]]:
             return error.code, json.load(error)
 
 
-async def table_for_one(lobby: Lobby, game: str, others: list[dict[str, Any]]) -> Made:
+async def table_for_one(api: ServerClient, game: str, others: list[dict[str, Any]]) -> Made:
     """Make a table with Ann at seat 0."""
-    return await lobby.create(game, [me("Ann"), *others])
+    return await api.create(game, [me("Ann"), *others])
 
 
-async def play_on(guest: client.Guest, plies: int | None = None) -> None:
+async def play_on(table_client: client.TableClient, plies: int | None = None) -> None:
     """Play the seats of a client, all or `plies` moves, cycling through the moves on offer."""
     played = 0
-    while not guest.is_over and (plies is None or played < plies):
-        await guest.until(lambda: guest.yours or guest.is_over)
-        if guest.yours and guest.eye not in guest.yours:
-            await guest.look(guest.yours[0])
-        if guest.moves:
-            await guest.move(guest.moves[played % len(guest.moves)]["move"])
+    while not table_client.is_over and (plies is None or played < plies):
+        await table_client.until(lambda: table_client.yours or table_client.is_over)
+        if table_client.yours and table_client.eye not in table_client.yours:
+            await table_client.look(table_client.yours[0])
+        if table_client.moves:
+            await table_client.move(table_client.moves[played % len(table_client.moves)]["move"])
             played += 1

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import re
-import socket as sockets
+import socket
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -18,10 +18,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rattery.server.connection import http_protocol
+from rattery.server.connection import http_protocol, websocket_session
 from rattery.server.connection import limits as limits_module
-from rattery.server.connection import socket as socket_module
-from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, here, me
 from rattery.server.connection.http_protocol import portion_end
 from rattery.server.connection.limits import Buckets, ConcurrencyLimits, Exclusions, Limits, Rate
 from rattery.server.connection.websocket_protocol import FRAMES_AT_ONCE, frame_end
@@ -29,11 +28,10 @@ from rattery.server.http import app as app_module
 from rattery.server.http import guard as guard_module
 from rattery.server.open_files import WANTED, raise_open_files
 from rattery.server.store.reading import reading
-from rattery.server.tables import requests
-from rattery.server.tables import table as table_module
+from rattery.server.tables import requests, table_presence
 from rattery.server.tables.fold import talking
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Clock, Guest, Process, at_the_table, eventually, play_on, served
+from tests.server.serving import Clock, Process, TableClient, at_the_table, eventually, play_on, served
 from tests.server.test_websocket_protocol import frame
 
 KEY, RUBBISH, PING = "0123456789abcdef", '{"type":"zzz"}', '{"type":"ping","at":1}'
@@ -47,27 +45,27 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Tabl
 
 
 @pytest.fixture
-def guarded(strict: tuple[str, Tables]) -> tuple[Lobby, Tables]:
+def guarded(strict: tuple[str, Tables]) -> tuple[ServerClient, Tables]:
     """A server with its limits, to which nobody has come yet."""
     address, tables = strict
     tables.limits.__init__()  # type: ignore[misc]
-    return Lobby(address), tables
+    return ServerClient(address), tables
 
 
 @asynccontextmanager
 async def connected(made: Made) -> AsyncIterator[ClientConnection]:
-    url = f"{made.lobby.address.replace('http', 'ws')}/ws/{made.table}"
+    url = f"{made.api.address.replace('http', 'ws')}/ws/{made.table}"
     async with connect(url, compression=None, proxy=None, close_timeout=0.2) as wire:
         yield wire
 
 
-async def a_table(lobby: Lobby) -> Made:
-    return await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")])
+async def a_table(api: ServerClient) -> Made:
+    return await api.create("rat_trap(players=2)", [me("Ann"), here("Bob")])
 
 
-def socket_at(tables: Tables, made: Made) -> socket_module.Socket:
+def session_at(tables: Tables, made: Made) -> websocket_session.WebSocketSession:
     """The one connection to a table, as the server has it."""
-    (found,) = [each for each in tables.sockets if each.table is not None and each.table.id == made.table]
+    (found,) = [each for each in tables.sessions if each.table is not None and each.table.id == made.table]
     return found
 
 
@@ -98,37 +96,37 @@ def test_a_frame_that_is_too_long_is_not_waited_for() -> None:
 @pytest.mark.parametrize("said", [RUBBISH, PING, ""])
 @at_the_table
 async def test_every_frame_is_charged_before_it_is_parsed(
-    guarded: tuple[Lobby, Tables], said: str, monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of a flood as many frames are parsed as the limit of a connection allows, and no more."""
-    lobby, tables = guarded
-    made, heard = await a_table(lobby), 0
-    monkeypatch.setattr(socket_module, "PAUSE", 60.0)
-    hear = socket_module.Socket.on_message
+    api, tables = guarded
+    made, heard = await a_table(api), 0
+    monkeypatch.setattr(websocket_session, "PAUSE", 60.0)
+    hear = websocket_session.WebSocketSession.on_message
 
     def counted(self: Any, message: bytes) -> None:
         nonlocal heard
         heard += 1
         hear(self, message)
 
-    monkeypatch.setattr(socket_module.Socket, "on_message", counted)
+    monkeypatch.setattr(websocket_session.WebSocketSession, "on_message", counted)
     async with connected(made) as wire:
         await wire.send(json.dumps({"type": "hello"}))
         await wire.recv()
         wire.transport.write(frame(said) * FLOOD)
-        flooded = socket_at(tables, made)
+        flooded = session_at(tables, made)
         await eventually(lambda: flooded._pauses > 0)
-        async with Guest.of(made, 0) as ann:  # another connection is served meanwhile
+        async with TableClient.of(made, 0) as ann:  # another connection is served meanwhile
             await ann.ask("say", text="Is anybody there?")
         assert heard <= limits_module.FRAMES.capacity + 20
         wire.transport.abort()
 
 
 @at_the_table
-async def test_a_portion_is_a_few_frames(guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_portion_is_a_few_frames(guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two portions of one connection the event loop serves the others."""
-    lobby, tables = guarded
-    made, turns, turn = await a_table(lobby), [], 0
+    api, tables = guarded
+    made, turns, turn = await a_table(api), [], 0
 
     def counted(self: Any, message: bytes) -> None:
         turns.append(turn)
@@ -142,8 +140,8 @@ async def test_a_portion_is_a_few_frames(guarded: tuple[Lobby, Tables], monkeypa
     async with connected(made) as wire:
         await wire.send(json.dumps({"type": "hello"}))
         await wire.recv()
-        flooded = socket_at(tables, made)
-        monkeypatch.setattr(socket_module.Socket, "on_message", counted)
+        flooded = session_at(tables, made)
+        monkeypatch.setattr(websocket_session.WebSocketSession, "on_message", counted)
         loop = flooded.protocol.loop
         loop.call_soon_threadsafe(next_turn, loop)
         wire.transport.write(frame(PING) * 50)
@@ -155,13 +153,13 @@ async def test_a_portion_is_a_few_frames(guarded: tuple[Lobby, Tables], monkeypa
 @pytest.mark.parametrize("said", [RUBBISH, PING])
 @at_the_table
 async def test_a_client_that_goes_on_is_given_up_and_cannot_be_back_at_once(
-    guarded: tuple[Lobby, Tables], said: str, monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lobby, tables = guarded
-    monkeypatch.setattr(socket_module, "PAUSE", 0.01)
+    api, tables = guarded
+    monkeypatch.setattr(websocket_session, "PAUSE", 0.01)
     monkeypatch.setattr(limits_module, "FIRST_EXCLUSION", 3600.0)
-    made, given_up = await a_table(lobby), tables.counts.given_up
-    async with Guest.of(made, 0) as ann:
+    made, given_up = await a_table(api), tables.counts.given_up
+    async with TableClient.of(made, 0) as ann:
         async with connected(made) as wire:
             await wire.send(json.dumps({"type": "hello"}))
             wire.transport.write(frame(said) * FLOOD)
@@ -223,11 +221,11 @@ async def reused(asking: Any) -> None:
 
 
 @at_the_table
-async def test_an_id_that_was_used_for_something_else_is_refused(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=3)", [me("Ann"), me("Bob"), friend()])
+async def test_an_id_that_was_used_for_something_else_is_refused(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=3)", [me("Ann"), me("Bob"), friend()])
     async with (
-        Guest(lobby, made.table, [made.host, made.secret(0)], 0) as ann,
-        Guest(lobby, made.table, [made.secret(1)], 1) as bob,
+        TableClient(api, made.table, [made.host, made.secret(0)], 0) as ann,
+        TableClient(api, made.table, [made.secret(1)], 1) as bob,
     ):
         done = await bob.ask("say", KEY, text="X")
         assert await bob.ask("say", KEY, text="X") == done
@@ -245,19 +243,22 @@ async def test_an_id_that_was_used_for_something_else_is_refused(lobby: Lobby) -
 @at_the_table
 async def test_a_used_id_is_known_after_a_restart(tmp_path: Path) -> None:
     with served(tmp_path / "tables.sqlite") as (address, _):
-        made = await a_table(Lobby(address))
-        async with Guest.of(made, 0) as ann:
+        made = await a_table(ServerClient(address))
+        async with TableClient.of(made, 0) as ann:
             done = await ann.ask("say", KEY, text="X")
     with served(tmp_path / "tables.sqlite") as (address, _):
-        async with Guest(Lobby(address), made.table, made.secrets(), 0) as ann:
+        async with TableClient(ServerClient(address), made.table, made.secrets(), 0) as ann:
             assert await ann.ask("say", KEY, text="X") == done
             await reused(ann.ask("name", KEY, seat=0, name="X"))
 
 
 @at_the_table
-async def test_nobody_is_told_of_anothers_moves_under_their_id(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), me("Bob")])
-    players = [Guest(lobby, made.table, [made.host, made.secret(0)], 0), Guest(lobby, made.table, [made.secret(1)], 1)]
+async def test_nobody_is_told_of_anothers_moves_under_their_id(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+    players = [
+        TableClient(api, made.table, [made.host, made.secret(0)], 0),
+        TableClient(api, made.table, [made.secret(1)], 1),
+    ]
     async with players[0] as ann, players[1]:
         await ann.ask("begin")
         await eventually(lambda: any(player.yours for player in players))
@@ -269,8 +270,10 @@ async def test_nobody_is_told_of_anothers_moves_under_their_id(lobby: Lobby) -> 
 
 
 @at_the_table
-async def test_a_question_is_thought_about_once(lobby: Lobby, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, thought = await a_table(lobby), 0
+async def test_a_question_is_thought_about_once(
+    api: ServerClient, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, thought = await a_table(api), 0
 
     async def thinks(match: Any, seat: int, *_: str) -> Any:
         nonlocal thought
@@ -280,7 +283,7 @@ async def test_a_question_is_thought_about_once(lobby: Lobby, tables: Tables, mo
         return Hint(0.5, [Choice(match.moves()[0], 0.5, 1.0)], 1)
 
     monkeypatch.setattr(tables.bot_pool, "hint", thinks)
-    async with Guest.of(made, 0) as ann:
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await ann.until(lambda: ann.yours)
         await ann.look(ann.yours[0])
@@ -292,17 +295,17 @@ async def test_a_question_is_thought_about_once(lobby: Lobby, tables: Tables, mo
 
 
 @at_the_table
-async def test_nul_is_refused_and_raises_no_alarm(lobby: Lobby) -> None:
-    made = await a_table(lobby)
-    async with Guest.of(made, 0) as ann:
+async def test_nul_is_refused_and_raises_no_alarm(api: ServerClient) -> None:
+    made = await a_table(api)
+    async with TableClient.of(made, 0) as ann:
         with pytest.raises(Refused) as told:
             await ann.ask("say", "\0" * 10, text="x")
         assert told.value.reason == "bad-message"
     with pytest.raises(Refused) as told:
-        await lobby.get("/api/tables/a%00b")
+        await api.get("/api/tables/a%00b")
     assert told.value.reason == "no-such-table"
     with pytest.raises(Refused) as told:
-        await lobby.post("/api/sheet", {"seats": [{"table": "a\0b", "secret": "x" * 20}]})
+        await api.post("/api/sheet", {"seats": [{"table": "a\0b", "secret": "x" * 20}]})
     assert told.value.reason == "bad-message"
 
 
@@ -314,38 +317,38 @@ async def test_of_talk_the_last_lines_are_kept_and_told(database: Path, monkeypa
     """All of it stays in the store; promises are kept whole, since bots remember them."""
     monkeypatch.setattr(talking, "TALK_KEPT", 3)
     with served(database) as (address, _):
-        made = await a_table(Lobby(address))
-        async with Guest.of(made, 0) as ann:
+        made = await a_table(ServerClient(address))
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("promise", promise="keep_heal", to=1)
             for number in range(8):
                 await ann.ask("say", text=f"line {number}")
             assert len(ann.talk) == 9
-        async with Guest(Lobby(address), made.table) as watcher:
+        async with TableClient(ServerClient(address), made.table) as watcher:
             assert [said["text"] for said in watcher.talk[1:]] == ["line 5", "line 6", "line 7"]
             assert watcher.talk[0]["promise"] == "keep_heal"
     with served(database) as (address, _):
-        async with Guest(Lobby(address), made.table) as watcher:
+        async with TableClient(ServerClient(address), made.table) as watcher:
             assert len(watcher.talk) == 4, "after a restart it is the same"
     with reading(str(database)) as reader:
-        assert len(reader.happenings(made.table)) == 9
+        assert len(reader.log_entries(made.table)) == 9
 
 
 @at_the_table
 async def test_whoever_has_many_connections_to_a_table_pays_for_the_news_they_get(
-    guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else one address could have a table tell a thousand connections of its own whatever it says."""
-    monkeypatch.setattr(socket_module, "LISTENERS_PER_TOKEN", 2)
-    lobby, tables = guarded
-    made = await a_table(lobby)
+    monkeypatch.setattr(websocket_session, "LISTENERS_PER_TOKEN", 2)
+    api, tables = guarded
+    made = await a_table(api)
     bucket = tables.limits.messages.of("127.0.0.1")
     bucket.rate = limits_module.Rate(0.0, 600)
     async with AsyncExitStack() as there:
-        guests = [await there.enter_async_context(Guest.of(made, 0)) for _ in range(6)]
+        clients = [await there.enter_async_context(TableClient.of(made, 0)) for _ in range(6)]
         before = bucket.left
-        await guests[0].ask("say", text="All of you hear this.")
+        await clients[0].ask("say", text="All of you hear this.")
         assert before - bucket.left == 1 + 6 / 2
-    async with Guest.of(made, 0) as ann:
+    async with TableClient.of(made, 0) as ann:
         before = bucket.left
         await ann.ask("say", text="Whoever is alone pays little.")
         assert before - bucket.left == 1 + 1 / 2
@@ -353,12 +356,12 @@ async def test_whoever_has_many_connections_to_a_table_pays_for_the_news_they_ge
 
 @at_the_table
 async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_match(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    api: ServerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = await a_table(lobby)
-    async with Guest.of(made, 0) as ann:
+    made = await a_table(api)
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
-        monkeypatch.setattr(requests, "MOST_HAPPENINGS", 2)
+        monkeypatch.setattr(requests, "MOST_LOG_ENTRIES", 2)
         await play_on(ann, 1)
         for asked in ({"type_": "say", "text": "one more"}, {"type_": "name", "seat": 0, "name": "Anne"}):
             with pytest.raises(Refused) as told:
@@ -372,10 +375,10 @@ async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_m
 
 
 @at_the_table
-async def test_a_request_that_is_sent_by_halves_is_given_up(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_is_sent_by_halves_is_given_up(api: ServerClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 0.2)
     monkeypatch.setattr(app_module, "BODY_TIMEOUT", 0.2)
-    url = urlsplit(lobby.address)
+    url = urlsplit(api.address)
     for half in (b"", b"GET /api/ga", b"GET /api/games HTTP/1.1\r\nHost: x\r\n"):
         reader, writer = await asyncio.open_connection(url.hostname, url.port)
         writer.write(half)
@@ -408,25 +411,25 @@ async def status_of(address: str, host: str) -> bytes:
 
 
 @at_the_table
-async def test_half_sent_requests_of_one_address_shut_out_nobody_else(guarded: tuple[Lobby, Tables]) -> None:
-    lobby, tables = guarded
+async def test_half_sent_requests_of_one_address_shut_out_nobody_else(guarded: tuple[ServerClient, Tables]) -> None:
+    api, tables = guarded
     tables.limits.most_tcp_connections = 20
-    made, lines = await a_table(lobby), tables.limits.tcp_connections
-    url = f"{lobby.address.replace('http', 'ws')}/ws/{made.table}"
+    made, lines = await a_table(api), tables.limits.tcp_connections
+    url = f"{api.address.replace('http', 'ws')}/ws/{made.table}"
     async with connect(url, proxy=None, local_addr=("127.0.0.2", 0)) as wire:
         await wire.send(json.dumps({"type": "hello"}))
         await wire.recv()
-        opened = [await half_sent(lobby.address) for _ in range(40)]
+        opened = [await half_sent(api.address) for _ in range(40)]
         await eventually(lambda: lines.count("127.0.0.2") == 20)
-        assert await status_of(lobby.address, "127.0.0.2") == b""
-        assert await status_of(lobby.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
+        assert await status_of(api.address, "127.0.0.2") == b""
+        assert await status_of(api.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
         await wire.send(PING)
         assert json.loads(await wire.recv())["type"], "a connection that was there before stays"
         for _, writer in opened:
             writer.transport.abort()
         await eventually(lambda: lines.count("127.0.0.2") == 1)
     await eventually(lambda: lines.count("127.0.0.2") == 0)
-    assert await status_of(lobby.address, "127.0.0.2") == b"HTTP/1.1 200 OK"
+    assert await status_of(api.address, "127.0.0.2") == b"HTTP/1.1 200 OK"
 
 
 ONE_REQUEST = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -440,31 +443,31 @@ def test_a_portion_holds_one_request_at_most() -> None:
 
 @at_the_table
 async def test_requests_of_an_address_that_asks_too_fast_wait_unread(
-    guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Five are answered, two are told that they are too many, and nothing of the rest is parsed until the line is closed."""
     monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 1.5)
     monkeypatch.setattr(guard_module, "TOO_FAST_DELAY", 0.0)
-    lobby, tables = guarded
+    api, tables = guarded
     tables.limits.requests, tables.limits.refusing = Buckets(Rate(1e-6, 5)), Buckets(Rate(1e-6, 2))
-    reader, writer = await half_sent(lobby.address)
+    reader, writer = await half_sent(api.address)
     writer.write(b"mes HTTP/1.1\r\nHost: x\r\n\r\n" + ONE_REQUEST * 30)
     told = await reader.read()
     writer.close()
     assert re.findall(rb"HTTP/1.1 (\d+)", told) == [b"200"] * 5 + [b"429"] * 2
-    assert await status_of(lobby.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
+    assert await status_of(api.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
 
 
 @at_the_table
 async def test_new_connections_of_an_address_that_opens_too_many_wait_unread(
-    guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 1.0)
-    lobby, tables = guarded
+    api, tables = guarded
     tables.limits.opening = Buckets(Rate(1e-6, 3))
-    statuses = [await status_of(lobby.address, "127.0.0.2") for _ in range(4)]
+    statuses = [await status_of(api.address, "127.0.0.2") for _ in range(4)]
     assert statuses == [b"HTTP/1.1 200 OK"] * 3 + [b""], "the fourth is closed when its time is up"
-    assert await status_of(lobby.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
+    assert await status_of(api.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
 
 
 async def watching(wire: ClientConnection) -> int:
@@ -476,15 +479,15 @@ async def watching(wire: ClientConnection) -> int:
 
 @at_the_table
 async def test_who_comes_and_goes_is_told_to_many_together(
-    guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever enters hears at once who is there; the others after a while, once, however many came meanwhile."""
-    lobby, _ = guarded
-    made = await a_table(lobby)
+    api, _ = guarded
+    made = await a_table(api)
     async with connected(made) as first:
         await first.send(json.dumps({"type": "hello"}))
         assert await watching(first) == 1
-        monkeypatch.setattr(table_module, "PRESENCE_RATE", 1.0)
+        monkeypatch.setattr(table_presence, "PRESENCE_RATE", 1.0)
         async with connected(made) as second, connected(made) as third:
             for number, wire in enumerate((second, third), 2):
                 await wire.send(json.dumps({"type": "hello"}))
@@ -493,12 +496,12 @@ async def test_who_comes_and_goes_is_told_to_many_together(
 
 
 @at_the_table
-async def test_connections_of_a_trusted_proxy_count_for_nobody(guarded: tuple[Lobby, Tables]) -> None:
+async def test_connections_of_a_trusted_proxy_count_for_nobody(guarded: tuple[ServerClient, Tables]) -> None:
     """This machine is one: a proxy runs there."""
-    lobby, tables = guarded
+    api, tables = guarded
     tables.limits.most_tcp_connections = 0
-    assert await status_of(lobby.address, "127.0.0.1") == b"HTTP/1.1 200 OK"
-    assert await status_of(lobby.address, "127.0.0.2") == b""
+    assert await status_of(api.address, "127.0.0.1") == b"HTTP/1.1 200 OK"
+    assert await status_of(api.address, "127.0.0.2") == b""
 
 
 def test_one_address_never_gets_all_files_a_process_may_open() -> None:
@@ -544,8 +547,8 @@ def test_a_system_that_allows_less_than_it_says_is_asked_for_less(monkeypatch: p
 
 
 @at_the_table
-async def test_whole_requests_go_on_and_many_at_once_are_answered_in_order(lobby: Lobby) -> None:
-    url = urlsplit(lobby.address)
+async def test_whole_requests_go_on_and_many_at_once_are_answered_in_order(api: ServerClient) -> None:
+    url = urlsplit(api.address)
     reader, writer = await asyncio.open_connection(url.hostname, url.port)
     writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
     for _ in range(300):
@@ -566,14 +569,16 @@ async def test_whole_requests_go_on_and_many_at_once_are_answered_in_order(lobby
     ],
 )
 @at_the_table
-async def test_whoever_leaves_requests_in_line_leaves_no_trace(guarded: tuple[Lobby, Tables], request_: bytes) -> None:
+async def test_whoever_leaves_requests_in_line_leaves_no_trace(
+    guarded: tuple[ServerClient, Tables], request_: bytes
+) -> None:
     """Neither in the log, which an attacker could fill, nor in memory: garbage is collected late."""
-    lobby, _ = guarded
+    api, _ = guarded
     told: list[logging.LogRecord] = []
     listening = logging.Handler()
     listening.addFilter(lambda record: bool(told.append(record)))  # type: ignore[func-returns-value]
     logging.getLogger("uvicorn.error").addHandler(listening)
-    url, lines = urlsplit(lobby.address), []
+    url, lines = urlsplit(api.address), []
     made = http_protocol.HttpProtocol.connection_made
 
     def watched(self: Any, transport: Any) -> None:
@@ -588,27 +593,27 @@ async def test_whoever_leaves_requests_in_line_leaves_no_trace(guarded: tuple[Lo
             await eventually(lambda: lines and (lines[-1].cycle is not None or lines[-1].transport.is_closing()))
             writer.transport.abort()
         await eventually(lambda: all(line.transport.is_closing() for line in lines))
-    await lobby.get("/api/health")
+    await api.get("/api/health")
     logging.getLogger("uvicorn.error").removeHandler(listening)
     assert [record.getMessage() for record in told] == []
     assert all(not line._received and not line.pipeline for line in lines)
 
 
 @at_the_table
-async def test_a_replay_costs_what_it_costs(guarded: tuple[Lobby, Tables]) -> None:
-    lobby, tables = guarded
-    made = await lobby.create("pied_piper(players=2)", [bot("random"), bot("random")])
-    async with Guest(lobby, made.table, [made.host]) as host:
+async def test_a_replay_costs_what_it_costs(guarded: tuple[ServerClient, Tables]) -> None:
+    api, tables = guarded
+    made = await api.create("pied_piper(players=2)", [bot("random"), bot("random")])
+    async with TableClient(api, made.table, [made.host]) as host:
         await host.ask("begin")
         await host.until(lambda: host.is_over)
     bucket = tables.limits.replayed_frames.of("127.0.0.1")
     before = bucket.left
-    told = await lobby.get(f"/api/tables/{made.table}/replay?from=0&to=10")
+    told = await api.get(f"/api/tables/{made.table}/replay?from=0&to=10")
     assert before - bucket.left == pytest.approx(10, abs=2)
-    await lobby.get(f"/api/tables/{made.table}/replay?from=999&to=1000")
+    await api.get(f"/api/tables/{made.table}/replay?from=999&to=1000")
     bucket.left = 5.0
     with pytest.raises(Refused) as refused:
-        await lobby.get(f"/api/tables/{made.table}/replay?from=0&to={told['plies']}")
+        await api.get(f"/api/tables/{made.table}/replay?from=0&to={told['plies']}")
     assert refused.value.status == 429
 
 
@@ -621,10 +626,10 @@ async def test_replays_and_the_opening_of_tables_do_not_wait_for_each_other(
     release = threading.Event()
     monkeypatch.setattr(app_module, "replay", lambda *_: release.wait(60) and {})
     with served(tmp_path / "tables.sqlite") as (address, _):
-        lobby = Lobby(address)
-        made, cold = await a_table(lobby), await a_table(lobby)
-        replays = [asyncio.create_task(lobby.get(f"/api/tables/{made.table}/replay")) for _ in range(20)]
-        async with Guest.of(cold, 0) as ann:
+        api = ServerClient(address)
+        made, cold = await a_table(api), await a_table(api)
+        replays = [asyncio.create_task(api.get(f"/api/tables/{made.table}/replay")) for _ in range(20)]
+        async with TableClient.of(cold, 0) as ann:
             await ann.ask("begin")
             await play_on(ann, 2)
         assert not any(replay.done() for replay in replays)
@@ -633,13 +638,13 @@ async def test_replays_and_the_opening_of_tables_do_not_wait_for_each_other(
 
 
 @at_the_table
-async def test_requests_over_the_limit_are_told_so_and_slowed_down(guarded: tuple[Lobby, Tables]) -> None:
-    lobby, tables = guarded
+async def test_requests_over_the_limit_are_told_so_and_slowed_down(guarded: tuple[ServerClient, Tables]) -> None:
+    api, tables = guarded
     tables.limits.requests.of("127.0.0.1").left = 0.0
     tables.limits.requests.rate = limits_module.Rate(0.001, 1)
     tables.limits.requests.of("127.0.0.1").rate = tables.limits.requests.rate
     with pytest.raises(Refused) as told:
-        await lobby.get("/static/table.js")
+        await api.get("/static/table.js")
     assert told.value.status == 429
 
 
@@ -656,24 +661,24 @@ async def test_after_a_stall_of_the_server_nobody_who_kept_talking_is_dropped(
 
     monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 1.0)
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        made = await a_table(Lobby(address))
-        async with Guest.of(made, 0) as ann:
+        made = await a_table(ServerClient(address))
+        async with TableClient.of(made, 0) as ann:
             talking = asyncio.create_task(_talk(ann))
-            socket = socket_at(tables, made)
-            socket.protocol.loop.call_soon_threadsafe(time.sleep, 2.5)
+            session = session_at(tables, made)
+            session.protocol.loop.call_soon_threadsafe(time.sleep, 2.5)
             before = len(ann.received)
             await ann.until(lambda: len(ann.received) > before + 20)
             talking.cancel()
             assert ann.closed is None
 
 
-async def _talk(guest: Guest) -> None:
+async def _talk(client: TableClient) -> None:
     while True:
-        await guest._send({"type": "ping", "at": 0})
+        await client._send({"type": "ping", "at": 0})
         await asyncio.sleep(0.05)
 
 
 def test_this_machine_has_the_address_the_attackers_use() -> None:
     """The load test attacks from another loopback address, so that limits by address tell it from the others."""
-    with sockets.socket() as probe:
+    with socket.socket() as probe:
         probe.bind(("127.0.0.2", 0))

@@ -28,7 +28,7 @@ from rattery.server import interpreter_workers
 from rattery.server.answer_schedule import AnswerSchedule
 from rattery.server.bot_pool import CHEAP, NICENESS, SEARCHING, BotPool, Requester
 from rattery.server.connection.outgoing import crowded_part, warming_part
-from rattery.server.fair_queue import Decision, FairQueue
+from rattery.server.fair_queue import FairQueue, QueuedDecision
 from rattery.server.interpreter_workers import BotSpec, InterpreterWorkers, WorkerGone, compute_answer, question
 from tests.server.serving import at_the_table, eventually
 
@@ -131,12 +131,12 @@ async def test_slots_that_no_decision_has_are_lent_to_helpers(monkeypatch: pytes
             lent.append(helped)
         return helpers.helping
 
-    async with pool._queue.turn("a", "1", 1.0):
+    async with pool._queue.slot("a", "1", 1.0):
         assert lend() == 2
-        async with pool._queue.turn("b", "2", 1.0):
+        async with pool._queue.slot("b", "2", 1.0):
             await eventually(lambda: helpers.helping <= 1)
             assert lend() == 1
-            async with pool._queue.turn("c", "3", 1.0):
+            async with pool._queue.slot("c", "3", 1.0):
                 await eventually(lambda: helpers.helping == 0)
                 assert lend() == 0
     go_on.set()
@@ -239,8 +239,8 @@ async def order_of(queue: FairQueue, decisions: list[tuple[str, str, float]]) ->
     made: list[str] = []
 
     async def decide(address: str, table: str, cost: float) -> None:
-        async with queue.turn(address, table, cost, is_cheap=cost < 0.1):
-            queue._charge(Decision(address, table, cost), cost)
+        async with queue.slot(address, table, cost, is_cheap=cost < 0.1):
+            queue._charge(QueuedDecision(address, table, cost), cost)
             made.append(table)
             await asyncio.sleep(0)
 
@@ -270,7 +270,7 @@ async def test_one_address_never_has_all_slots_and_cheap_decisions_have_one_of_t
     release = asyncio.Event()
 
     async def decide(address: str, cost: float) -> None:
-        async with queue.turn(address, address, cost, is_cheap=cost < 0.1):
+        async with queue.slot(address, address, cost, is_cheap=cost < 0.1):
             await release.wait()
 
     working = [asyncio.create_task(decide(*each)) for each in [("a", 1.0)] * 3 + [("b", 1.0)] * 2 + [("a", 0.01)] * 2]
@@ -289,7 +289,7 @@ async def test_where_it_is_crowded_efforts_shrink_and_grow_again() -> None:
     queue, release, shares = FairQueue(1), asyncio.Event(), []
 
     async def decide(table: int) -> None:
-        async with queue.turn("a", str(table), 1.0):
+        async with queue.slot("a", str(table), 1.0):
             await release.wait()
             shares.append(queue.share())
 
@@ -312,7 +312,7 @@ async def test_a_single_answer_waits_in_the_same_line() -> None:
     release = asyncio.Event()
 
     async def occupy() -> None:
-        async with thinking._queue.turn("x", "x", 1.0):
+        async with thinking._queue.slot("x", "x", 1.0):
             await release.wait()
 
     occupying = asyncio.create_task(occupy())
@@ -357,12 +357,12 @@ async def test_a_bot_that_does_not_search_is_cheap_however_long_it_took_on_a_slo
     queue, release = FairQueue(2), asyncio.Event()
 
     async def search(address: str) -> None:
-        async with queue.turn(address, address, 1.0):
+        async with queue.slot(address, address, 1.0):
             await release.wait()
 
     experts = [asyncio.create_task(search(address)) for address in ("school", "club", "pub")]
     await eventually(lambda: queue.running() == 2)
-    async with queue.turn("home", "home", 2.5, is_cheap=True):
+    async with queue.slot("home", "home", 2.5, is_cheap=True):
         assert queue.running() == 3, "it waits for none of them"
     release.set()
     await asyncio.gather(*experts)

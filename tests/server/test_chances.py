@@ -9,7 +9,7 @@ import pytest
 from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
 from rattery.server.errors import TooEarly
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.chances import MOST_POINTS, chances, sampled_plies, turning_points
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.state import TableState
@@ -20,7 +20,7 @@ def begun(name: str) -> TableState:
     players = loaded(name).players
     row = TableRow("t", name, BoxFile.standard(name).data, "07" * 16, None, (SeatRow("person"),) * players, False, 0.0)
     state = TableState(row)
-    apply(state, Happening(1, "begin", None, {}, None, 0.0))
+    apply(state, LogEntry(1, "begin", None, {}, None, 0.0))
     return state
 
 
@@ -32,7 +32,7 @@ def test_everybodys_chances_add_up_and_end_with_the_result(name: str) -> None:
     while state.stage != "over":
         seat = state.asked()[0]
         move = luck.choice(state.offered(seat))
-        apply(state, Happening(state.number + 1, "move", seat, {"move": str(move)}, None, 0.0))
+        apply(state, LogEntry(state.number + 1, "move", seat, {"move": str(move)}, None, 0.0))
     found = chances(state)
     assert found["plies"][0] == 0
     assert found["plies"][-1] == (0 if state.match is None else state.match.ply)

@@ -14,16 +14,16 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rattery.core.moves import Move
-from rattery.server.connection.client import Lobby, Made, Refused, bot, me
-from rattery.server.store.store import Happening
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, me
+from rattery.server.store.failures import StoreRefused
+from rattery.server.store.store import LogEntry
 from rattery.server.tables import table as table_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, at_the_table, eventually, served
+from tests.server.serving import TableClient, at_the_table, eventually, served
 
 SOON = 30.0  # seconds until a test fails; it waits for none of them
-WRITTEN_BY_ANOTHER = 1000  # the number of a happening this server has not read
+WRITTEN_BY_ANOTHER = 1000  # the number of a log entry this server has not read
 
 
 class Locks:
@@ -54,7 +54,7 @@ async def _hear_of_another(tables: Tables, table: str) -> None:
 
 
 async def table_with_a_bot(address: str) -> Made:
-    return await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    return await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
 
 
 class SlowBots:
@@ -78,11 +78,11 @@ class SlowBots:
         await _there(self._tables, allow())
 
 
-async def play_until_waiting(guest: Guest, bots: SlowBots) -> None:
+async def play_until_waiting(client: TableClient, bots: SlowBots) -> None:
     """Play until a bot has to decide."""
     while not bots.asked:
-        if guest.moves:
-            await guest.move(guest.moves[0]["move"])
+        if client.moves:
+            await client.move(client.moves[0]["move"])
         await asyncio.sleep(0.01)
 
 
@@ -109,7 +109,7 @@ async def test_bots_that_went_on_after_everybody_had_left_are_left_to_others(
     with served(database, deal=1) as (address, tables):
         bots, locks = SlowBots(tables, monkeypatch), Locks(tables, monkeypatch)
         made = await table_with_a_bot(address)
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await play_until_waiting(ann, bots)
         await eventually(lambda: not locks.held)
@@ -126,7 +126,7 @@ async def test_a_table_stays_loaded_for_a_connection_that_has_not_said_hello(
     with served(database) as (address, tables):
         made = await table_with_a_bot(address)
         async with connect(address.replace("http", "ws", 1) + f"/ws/{made.table}", proxy=None):
-            await eventually(lambda: tables.sockets)
+            await eventually(lambda: tables.sessions)
             table = tables._tables[made.table]
             await _there(tables, _hear_of_another(tables, made.table))
             assert tables._tables[made.table] is table
@@ -161,16 +161,16 @@ async def test_what_another_server_has_written_is_read_though_the_store_refuses_
     monkeypatch.setattr(table_module, "FOLLOW_DELAY", 0.01)
     with served(database) as (address, tables):
         made = await table_with_a_bot(address)
-        happenings, refused = tables.store.happenings, iter(range(3))
+        entries, refused = tables.store.log_entries, iter(range(3))
 
-        async def refuse_at_first(table: str, after: int = 0) -> list[Happening]:
+        async def refuse_at_first(table: str, after: int = 0) -> list[LogEntry]:
             if next(refused, None) is not None:
                 raise StoreRefused("store-out-of-reach")
-            return await happenings(table, after)
+            return await entries(table, after)
 
-        async with Guest.of(made, 0) as ann:
-            await _there(tables, tables.store.append(made.table, Happening(1, "say", 0, {"text": "Hello."}, None, 1.0)))
-            monkeypatch.setattr(tables.store, "happenings", refuse_at_first)
+        async with TableClient.of(made, 0) as ann:
+            await _there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
+            monkeypatch.setattr(tables.store, "log_entries", refuse_at_first)
             await _there(tables, _hear_of_another(tables, made.table))
             await ann.until(lambda: ann.talk, SOON)
 
@@ -184,7 +184,7 @@ async def test_a_request_is_answered_with_what_another_server_has_just_written(
         made = await table_with_a_bot(address)
         table = await _there(tables, tables.get(made.table))
         monkeypatch.setattr(tables.store, "is_shared", True)
-        await _there(tables, tables.store.append(made.table, Happening(1, "say", 0, {"text": "Hello."}, None, 1.0)))
+        await _there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
         with pytest.raises(Refused, match="not over"):
-            await Lobby(address).get(f"/api/tables/{made.table}/match")
+            await ServerClient(address).get(f"/api/tables/{made.table}/match")
         assert table.state.number == 1

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from rattery.server.connection.client import Guest, Lobby
+from rattery.server.connection.client import ServerClient, TableClient
 
 HERE = "127.0.0.1"
 NEWS: dict[str, object] = {"type": "news", "eye": None, "lang": "en", "since": None, "version": 1, "yours": []}
@@ -32,11 +32,14 @@ async def told(*messages: Mapping[str, object]) -> object:
 
     async with serve(say, HERE, 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        async with asyncio.timeout(20), Guest(Lobby(f"http://{HERE}:{port}"), "table", ["secret"]) as guest:
+        async with (
+            asyncio.timeout(20),
+            TableClient(ServerClient(f"http://{HERE}:{port}"), "table", ["secret"]) as client,
+        ):
             try:
-                return (await guest.ask("begin"))["type"]
+                return (await client.ask("begin"))["type"]
             except KeyError:
-                return (await guest.ask("begin"))["type"]  # nobody listens any more: it is told at once
+                return (await client.ask("begin"))["type"]  # nobody listens any more: it is told at once
 
 
 def test_a_server_from_before_there_were_seals_is_played_at_without() -> None:

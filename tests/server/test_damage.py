@@ -11,22 +11,22 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Lobby, Refused, bot, me
-from rattery.server.store import trouble
+from rattery.server.connection.client import Refused, ServerClient, bot, me
+from rattery.server.store import failures
 from rattery.server.store.reading import reading
-from rattery.server.store.store import Happening
+from rattery.server.store.store import LogEntry
 from rattery.server.upkeep.checking import check
 from rattery.server.upkeep.exporting import export
-from tests.server.serving import Guest, at_the_table, play_on, served
+from tests.server.serving import TableClient, at_the_table, play_on, served
 
-HAPPENING, TABLE = "UPDATE happenings SET {} WHERE number = 2 AND tbl = ?", "UPDATE tables SET {} WHERE id = ?"
+ENTRY, TABLE = "UPDATE happenings SET {} WHERE number = 2 AND tbl = ?", "UPDATE tables SET {} WHERE id = ?"
 DAMAGE = {
-    "facts are not JSON": HAPPENING.format("facts = '{\"move\": '"),
-    "facts of another shape": HAPPENING.format("facts = '[]'"),
-    "facts are not text": HAPPENING.format("facts = x'ff00'"),
-    "an unknown kind": HAPPENING.format("kind = 'fly'"),
-    "a seat that was not asked": HAPPENING.format("seat = 1 - seat"),
-    "a seat that is none": HAPPENING.format("seat = 'x'"),
+    "facts are not JSON": ENTRY.format("facts = '{\"move\": '"),
+    "facts of another shape": ENTRY.format("facts = '[]'"),
+    "facts are not text": ENTRY.format("facts = x'ff00'"),
+    "an unknown kind": ENTRY.format("kind = 'fly'"),
+    "a seat that was not asked": ENTRY.format("seat = 1 - seat"),
+    "a seat that is none": ENTRY.format("seat = 'x'"),
     "a row is missing": "DELETE FROM happenings WHERE number = 2 AND tbl = ?",
     "no seats": TABLE.format("seats = '[]'"),
     "seats that are none": TABLE.format("seats = '[3, 4]'"),
@@ -47,8 +47,8 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
     async def play() -> None:
         with served(database) as (address, _):
             for _ in range(2):
-                made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
-                async with Guest.of(made, 0) as ann:
+                made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+                async with TableClient.of(made, 0) as ann:
                     await ann.ask("begin")
                     await play_on(ann, 3)
                 names.append(made.table)
@@ -68,15 +68,15 @@ async def test_a_damaged_row_hurts_its_table_alone(
         assert db.execute(DAMAGE[damage], (bad,)).rowcount == 1
         db.commit()
     with served(database) as (address, _):
-        lobby = Lobby(address)
+        api = ServerClient(address)
         for _ in range(2):
             with pytest.raises(Refused) as told:
-                await lobby.get(f"/api/tables/{bad}")
+                await api.get(f"/api/tables/{bad}")
             assert (told.value.reason, told.value.status) == ("unreadable", 409)
             assert bad in told.value.words
-        async with Guest(lobby, bad) as guest:
-            assert guest.closed == 4409, "a client need not come back"
-        listed = await lobby.get(f"/api/tables?ids={bad},{well}")
+        async with TableClient(api, bad) as client:
+            assert client.closed == 4409, "a client need not come back"
+        listed = await api.get(f"/api/tables?ids={bad},{well}")
         assert {t["table"]: t["stage"] for t in listed["tables"]} == {bad: "unreadable", well: "playing"}
     assert [bad in record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [True]
     assert "Traceback" not in caplog.text
@@ -93,18 +93,18 @@ async def test_a_table_that_becomes_unreadable_is_closed_in_a_sentence(
 ) -> None:
     """As when a newer server writes at a table where somebody sits."""
     with served(database) as (address, tables):
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        async with Guest.of(made, 0) as ann, Guest(Lobby(address), made.table) as watcher:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with TableClient.of(made, 0) as ann, TableClient(ServerClient(address), made.table) as watcher:
             with contextlib.closing(sqlite3.connect(database)) as db:
                 db.execute("INSERT INTO happenings VALUES (?, 1, 'fly', 0, '{}', NULL, 1.0)", (made.table,))
                 db.commit()
             for number in (1, 1, 2):
                 tables.store._loop.call_soon_threadsafe(tables._written_elsewhere, made.table, number)  # type: ignore[attr-defined]
-            for guest in (ann, watcher):
-                await guest.until(lambda guest=guest: guest.closed is not None)  # type: ignore[misc]
-                assert guest.closed == 4409
-                assert [said["reason"] for said in guest.received if said["type"] == "bye"] == ["unreadable"]
-        async with Guest.of(made, 0) as ann:
+            for client in (ann, watcher):
+                await client.until(lambda client=client: client.closed is not None)  # type: ignore[misc]
+                assert client.closed == 4409
+                assert [said["reason"] for said in client.received if said["type"] == "bye"] == ["unreadable"]
+        async with TableClient.of(made, 0) as ann:
             assert ann.closed == 4409
     assert [record.getMessage() for record in caplog.records if made.table in record.getMessage()] == [
         f"table {made.table} cannot be read: {made.table}: fly is unknown; see rattery check and rattery export"
@@ -125,9 +125,9 @@ def long(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
     async def play() -> None:
         with served(database) as (address, tables):
             for number in range(2):
-                made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+                made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
                 for line in range(1, MANY if number == 0 else 3):
-                    said = Happening(line, "say", 0, {"text": f"line {line}"}, f"{line:016}", 1.0)
+                    said = LogEntry(line, "say", 0, {"text": f"line {line}"}, f"{line:016}", 1.0)
                     asked = tables.store.append(made.table, said)
                     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, tables.store._loop))  # type: ignore[attr-defined]
                 names.append(made.table)
@@ -152,15 +152,15 @@ async def test_a_malformed_page_hurts_the_tables_with_rows_on_it_alone(
     data, bad, well = long
     database.write_bytes(with_a_malformed_page(data))
     with served(database) as (address, _):
-        lobby = Lobby(address)
+        api = ServerClient(address)
         for _ in range(3):
             with pytest.raises(Refused) as told:
-                await lobby.get(f"/api/tables/{bad}")
+                await api.get(f"/api/tables/{bad}")
             assert (told.value.reason, told.value.status) == ("unreadable", 409)
-        async with Guest(lobby, bad) as guest:
-            assert guest.closed == 4409, "a client need not come back"
-        assert (await lobby.get(f"/api/tables/{well}"))["stage"] == "gathering"
-        assert (await lobby.create("rat_trap(players=2)", [me("Ann"), me("Bob")])).table
+        async with TableClient(api, bad) as client:
+            assert client.closed == 4409, "a client need not come back"
+        assert (await api.get(f"/api/tables/{well}"))["stage"] == "gathering"
+        assert (await api.create("rat_trap(players=2)", [me("Ann"), me("Bob")])).table
     complaints = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert sum(f"table {bad} cannot be read" in said for said in complaints) == 1
     assert len(complaints) == 3, "the look at the start, the page, the table"
@@ -193,7 +193,7 @@ async def test_a_file_with_flipped_bytes_is_told_at_the_start(
 async def test_a_file_that_is_too_large_to_be_looked_through_is_told(
     good: tuple[bytes, str, str], database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(trouble, "LARGEST_CHECKED", 1)
+    monkeypatch.setattr(failures, "LARGEST_CHECKED", 1)
     database.write_bytes(good[0])
     with served(database):
         pass
@@ -212,14 +212,14 @@ async def test_a_table_of_other_rules_is_kept_listed_and_told(good: tuple[bytes,
         db.commit()
         before = db.execute(mine, (unproven,)).fetchall()
     with served(database) as (address, _):
-        listed = (await Lobby(address).get(f"/api/tables?ids={unproven},{proven}"))["tables"]
+        listed = (await ServerClient(address).get(f"/api/tables?ids={unproven},{proven}"))["tables"]
         assert {t["table"]: t["stage"] for t in listed} == {unproven: "other-rules", proven: "playing"}
         with pytest.raises(Refused) as told:
-            await Lobby(address).get(f"/api/tables/{unproven}")
+            await ServerClient(address).get(f"/api/tables/{unproven}")
         assert (told.value.reason, told.value.status) == ("other-rules", 409)
         assert "0123456789ab" in told.value.words
-        async with Guest(Lobby(address), unproven) as guest:
-            assert guest.closed == 4410
+        async with TableClient(ServerClient(address), unproven) as client:
+            assert client.closed == 4410
     with reading(str(database)) as reader:
         assert {found.table: found.kind for found in check(reader)} == {unproven: "other-rules", proven: "replayed"}
         exported = export(reader, unproven)

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Lobby, bot
+from rattery.server.connection.client import ServerClient, bot
 from rattery.server.randomness import SECRET
 from tests.server.dealing import Deals
-from tests.server.serving import Guest, Process, at_the_table, play_on, served, table_for_one
+from tests.server.serving import Process, TableClient, at_the_table, play_on, served, table_for_one
 
 GAME = "rat_trap(players=3,roles=true)"
 
 
 async def played(address: str) -> list[str]:
     """The story of a match against bots up to somewhere in the middle."""
-    made = await table_for_one(Lobby(address), GAME, [bot("random")] * 2)
-    async with Guest.of(made, 0) as ann:
+    made = await table_for_one(ServerClient(address), GAME, [bot("random")] * 2)
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await play_on(ann, 6)
         return ann.story

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from chaos.postgres import Postgres, binary
-from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.connection.client import Refused, ServerClient, bot, me
 from rattery.server.serve import open_store
-from rattery.server.store import postgres_layout
+from rattery.server.store import postgres_schema
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.rows import EDITION
 from rattery.server.store.sqlite import SqliteStore
-from rattery.server.store.trouble import StoreRefused
-from tests.server.serving import Guest, Process, at_the_table, play_on, served
+from tests.server.serving import Process, TableClient, at_the_table, play_on, served
 from tests.variants import loaded
 
 needs_postgres = pytest.mark.skipif(
@@ -82,11 +82,11 @@ async def test_a_file_of_the_second_edition_is_migrated_with_its_tables_and_a_bo
         db.execute("INSERT INTO happenings VALUES ('old1', 1, 'begin', NULL, '{}', 'asked:x', 2.0)")
         db.commit()
     with served(database) as (address, _):
-        lobby = Lobby(address)
-        assert (await lobby.get("/api/tables/old0"))["stage"] == "gathering"
-        assert (await lobby.get("/api/tables/old1"))["stage"] == "playing"
+        api = ServerClient(address)
+        assert (await api.get("/api/tables/old0"))["stage"] == "gathering"
+        assert (await api.get("/api/tables/old1"))["stage"] == "playing"
         for _ in range(3):
-            await lobby.create(GAME, [me(), bot("random")])
+            await api.create(GAME, [me(), bot("random")])
     with contextlib.closing(sqlite3.connect(database)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (EDITION,)
         assert db.execute("SELECT count(*), max(length(box)) FROM tables").fetchone() == (6, 64)
@@ -142,12 +142,12 @@ async def test_a_rolling_upgrade_of_two_servers_on_one_database(url: str) -> Non
         older.execute(OLD_CREATE, old_table("old"))
         newer = Process(url)
         try:
-            lobby = Lobby(newer.address)
-            async with Guest(lobby, "old") as watcher:  # what the older one writes, the newer one hears and shows
+            api = ServerClient(newer.address)
+            async with TableClient(api, "old") as watcher:  # what the older one writes, the newer one hears and shows
                 assert watcher.table["stage"] == "gathering"
                 older.execute(OLD_APPEND, ("old", 1, "begin", None, "{}", "asked:1", 2.0))
                 await watcher.until(lambda: watcher.position)
-            made = await lobby.create(GAME, [me("Ann"), bot("random")])
+            made = await api.create(GAME, [me("Ann"), bot("random")])
             (row,) = older.execute(OLD_TABLE, (made.table,)).fetchall()  # what the newer one writes, the older can read
             assert json.loads(row[2])["game"] == "ratjack"
             assert older.execute("SELECT edition FROM store_edition").fetchall() == [(2,)]
@@ -157,9 +157,9 @@ async def test_a_rolling_upgrade_of_two_servers_on_one_database(url: str) -> Non
         await asyncio.sleep(0.05)
     newer = Process(url)
     try:
-        lobby = Lobby(newer.address)
-        assert (await lobby.get("/api/tables/old"))["stage"] == "playing"
-        async with Guest(lobby, made.table, made.secrets(), 0) as ann:
+        api = ServerClient(newer.address)
+        assert (await api.get("/api/tables/old"))["stage"] == "playing"
+        async with TableClient(api, made.table, made.secrets(), 0) as ann:
             await ann.ask("begin")
             await play_on(ann, 2)
         with psycopg.connect(url) as db:
@@ -181,7 +181,7 @@ async def test_a_database_from_before_rules_had_versions_is_migrated_with_its_ta
         db.execute(OLD_APPEND, ("old", 1, "begin", None, "{}", "asked:1", 2.0))
     for _ in range(2):  # the second time nothing is left to migrate
         store = await opened(url)
-        row, happened = await store.table("old"), await store.happenings("old")
+        row, happened = await store.table("old"), await store.log_entries("old")
         await store.close()
         assert (row.game, row.box, row.rules) == (GAME, json.loads(facts[2]), None)
         assert [done.kind for done in happened] == ["begin"]
@@ -199,7 +199,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(url: str, mo
         db.execute(LAID_OUT.encode())
         db.execute(OLD_CREATE, old_table("old"))
     with monkeypatch.context() as broken:
-        broken.setattr(postgres_layout, "STORE_BOXES_ONCE", postgres_layout.STORE_BOXES_ONCE + "SELECT 1 / 0;")
+        broken.setattr(postgres_schema, "STORE_BOXES_ONCE", postgres_schema.STORE_BOXES_ONCE + "SELECT 1 / 0;")
         with pytest.raises(StoreRefused):
             await opened(url)
     with psycopg.connect(url) as db:
@@ -230,7 +230,7 @@ async def test_a_server_starts_while_others_write_and_waits_for_none_of_their_lo
         writer.execute("DELETE FROM results WHERE tbl = 'busy'")  # takes the locks a start might have taken before it
         writer.execute("DELETE FROM happenings WHERE tbl = 'busy' AND number > 1")
         writer.commit()
-        assert [done.kind for done in await store.happenings("busy")] == ["begin"]
+        assert [done.kind for done in await store.log_entries("busy")] == ["begin"]
         await store.close()
 
 
@@ -266,15 +266,15 @@ async def test_damaged_rows_hurt_their_table_alone_in_a_database_too(url: str) -
 
     server = Process(url)
     try:
-        lobby = Lobby(server.address)
-        made = [await lobby.create(GAME, [me("Ann"), bot("random")]) for _ in range(3)]
+        api = ServerClient(server.address)
+        made = [await api.create(GAME, [me("Ann"), bot("random")]) for _ in range(3)]
         with psycopg.connect(url) as db:
             db.execute("UPDATE tables SET seats = '[]' WHERE id = %s", (made[0].table,))
             db.execute("INSERT INTO happenings VALUES (%s, 1, 'say', 0, '{', NULL, 1.0)", (made[1].table,))
         for bad in made[:2]:
             with pytest.raises(Refused) as told:
-                await lobby.get(f"/api/tables/{bad.table}")
+                await api.get(f"/api/tables/{bad.table}")
             assert told.value.reason == "unreadable"
-        assert (await lobby.get(f"/api/tables/{made[2].table}"))["stage"] == "gathering"
+        assert (await api.get(f"/api/tables/{made[2].table}"))["stage"] == "gathering"
     finally:
         server.kill()

@@ -15,27 +15,27 @@ from rattery.core.words import LANGUAGES
 from rattery.match.fairness import commitment, mixed_key, seal
 from rattery.match.match import Match
 from rattery.match.receipt import receipt_from
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection import client
-from rattery.server.connection.client import Lobby, Refused, bot, friend, here, me
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.connection.client import Refused, ServerClient, bot, friend, here, me
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import reveal_timeout
 from rattery.server.tables.fold.apply import apply_all
 from rattery.server.tables.state import TableState
 from tests.cli.running import Run
-from tests.server.serving import Guest, at_the_table, play_on, table_for_one
+from tests.server.serving import TableClient, at_the_table, play_on, table_for_one
 from tests.variants import loaded
 
 SALT = "00112233445566778899aabbccddeeff"
 
 
-def seal_of(guest: Guest, seat: int, salt: str = SALT) -> str:
-    return seal(guest.table["commitment"], seat, bytes.fromhex(salt))
+def seal_of(table_client: TableClient, seat: int, salt: str = SALT) -> str:
+    return seal(table_client.table["commitment"], seat, bytes.fromhex(salt))
 
 
-async def finished(lobby: Lobby) -> tuple[str, Guest]:
-    made = await table_for_one(lobby, "rat_trap(players=2)", [bot("random")])
-    async with Guest.of(made, 0, mixes=True) as ann:
+async def finished(api: ServerClient) -> tuple[str, TableClient]:
+    made = await table_for_one(api, "rat_trap(players=2)", [bot("random")])
+    async with TableClient.of(made, 0, mixes=True) as ann:
         assert ann.table["commitment"] == made.commitment
         await ann.until(lambda: ann.table["seats"][0]["seal"])
         await ann.ask("begin")
@@ -44,8 +44,8 @@ async def finished(lobby: Lobby) -> tuple[str, Guest]:
 
 
 @at_the_table
-async def test_every_seat_commits_bots_too_before_any_salt_is_shown(lobby: Lobby) -> None:
-    _, ann = await finished(lobby)
+async def test_every_seat_commits_bots_too_before_any_salt_is_shown(api: ServerClient) -> None:
+    _, ann = await finished(api)
     shown = [message["table"] for message in ann.received if message["type"] == "news" and "table" in message]
     for table in shown:
         salts, seals = ([seat[part] for seat in table["seats"]] for part in ("salt", "seal"))
@@ -58,9 +58,9 @@ async def test_every_seat_commits_bots_too_before_any_salt_is_shown(lobby: Lobby
 
 
 @at_the_table
-async def test_a_bot_that_takes_a_free_seat_commits_too(lobby: Lobby) -> None:
-    made = await table_for_one(lobby, "rat_trap(players=2)", [friend()])
-    async with Guest.of(made, 0) as ann:
+async def test_a_bot_that_takes_a_free_seat_commits_too(api: ServerClient) -> None:
+    made = await table_for_one(api, "rat_trap(players=2)", [friend()])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("bot", seat=1, level="random")
         await ann.until(lambda: ann.table["seats"][1]["seal"])
         assert ann.table["seats"][1]["salt"] is None
@@ -70,20 +70,22 @@ async def test_a_bot_that_takes_a_free_seat_commits_too(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_a_programs_player_has_a_share_in_the_dice_unless_it_says_otherwise(lobby: Lobby) -> None:
+async def test_a_programs_player_has_a_share_in_the_dice_unless_it_says_otherwise(api: ServerClient) -> None:
     for mixes, salts in ((None, ["0"]), (False, None)):
-        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        async with client.Guest.of(made, 0, mixes=mixes) as ann:
+        made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with client.TableClient.of(made, 0, mixes=mixes) as ann:
             await ann.ask("begin")
             await ann.until(lambda ann=ann: ann.position)  # type: ignore[misc]
             assert (None if ann.receipt is None else list(ann.receipt["salts"])) == salts
 
 
 @at_the_table
-async def test_who_does_not_reveal_in_time_is_left_out_and_named(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_does_not_reveal_in_time_is_left_out_and_named(
+    api: ServerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.3)
-    made = await table_for_one(lobby, "rat_trap(players=2)", [here("Bob")])
-    async with Guest.of(made, 0) as ann:
+    made = await table_for_one(api, "rat_trap(players=2)", [here("Bob")])
+    async with TableClient.of(made, 0) as ann:
         for seat in (0, 1):
             await ann.ask("seal", seat=seat, seal=seal_of(ann, seat))
         await ann.ask("begin")
@@ -94,21 +96,21 @@ async def test_who_does_not_reveal_in_time_is_left_out_and_named(lobby: Lobby, m
             await ann.ask("reveal", seat=1, salt=SALT)
         assert late.value.reason == "too-late"
         await play_on(ann)
-    verdict = verify(await lobby.get(f"/api/tables/{made.table}/match"))
+    verdict = verify(await api.get(f"/api/tables/{made.table}/match"))
     assert verdict.sealed is not None
     assert verdict.sealed.left_out == [1]
     assert verdict.sealed.shares_by("player") == [0]
 
 
 @at_the_table
-async def test_nobody_waits_long_for_a_player_who_is_gone(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_long_for_a_player_who_is_gone(api: ServerClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reveal_timeout, "ABSENT_TIMEOUT", 0.1)
     monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 3600.0)
-    made = await table_for_one(lobby, "rat_trap(players=2)", [friend()])
-    joined = await lobby.join(made.table, made.invitation(1))
-    async with Guest(lobby, made.table, [joined["secret"]], 1, mixes=True) as bob:
+    made = await table_for_one(api, "rat_trap(players=2)", [friend()])
+    joined = await api.join(made.table, made.invitation(1))
+    async with TableClient(api, made.table, [joined["secret"]], 1, mixes=True) as bob:
         await bob.until(lambda: bob.table["seats"][1]["seal"])
-    async with Guest.of(made, 0, mixes=True) as ann:
+    async with TableClient.of(made, 0, mixes=True) as ann:
         await ann.until(lambda: ann.table["seats"][0]["seal"])
         await ann.ask("begin")
         await ann.until(lambda: ann.table["stage"] == "playing")
@@ -117,10 +119,10 @@ async def test_nobody_waits_long_for_a_player_who_is_gone(lobby: Lobby, monkeypa
 
 
 @at_the_table
-async def test_whoever_runs_the_server_cannot_choose_his_salt_when_he_has_seen_the_others(lobby: Lobby) -> None:
+async def test_whoever_runs_the_server_cannot_choose_his_salt_when_he_has_seen_the_others(api: ServerClient) -> None:
     """Once a salt is shown, no seat can commit any more, and a seat can show nothing but what it has committed to."""
-    made = await table_for_one(lobby, "rat_trap(players=2)", [here("Bob")])
-    async with Guest.of(made, 0) as ann:
+    made = await table_for_one(api, "rat_trap(players=2)", [here("Bob")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("seal", seat=0, seal=seal_of(ann, 0))
         with pytest.raises(Refused) as early:
             await ann.ask("reveal", seat=0, salt=SALT)
@@ -140,8 +142,8 @@ async def test_whoever_runs_the_server_cannot_choose_his_salt_when_he_has_seen_t
 
 
 @at_the_table
-async def test_the_key_is_shown_when_it_is_over_and_not_before(lobby: Lobby) -> None:
-    table, ann = await finished(lobby)
+async def test_the_key_is_shown_when_it_is_over_and_not_before(api: ServerClient) -> None:
+    table, ann = await finished(api)
     shown = [message["table"]["key"] for message in ann.received if message["type"] == "news" and "table" in message]
     assert shown[-1]["salts"][0] == ann.salts[0].hex()
     assert set(shown[:-1]) == {None}
@@ -150,7 +152,7 @@ async def test_the_key_is_shown_when_it_is_over_and_not_before(lobby: Lobby) -> 
     ]
     assert shown[-1]["server"] not in json.dumps(before)
     assert shown[-1]["key"] not in json.dumps(before)
-    verdict = verify(await lobby.get(f"/api/tables/{table}/match"), receipt_from(ann.receipt))
+    verdict = verify(await api.get(f"/api/tables/{table}/match"), receipt_from(ann.receipt))
     assert verdict.commitment == ann.table["commitment"]
     assert verdict.sealed is not None
     assert verdict.sealed.shares_by("player") == [0]
@@ -159,26 +161,26 @@ async def test_the_key_is_shown_when_it_is_over_and_not_before(lobby: Lobby) -> 
 
 
 @at_the_table
-async def test_nothing_of_a_match_can_be_had_before_its_end(lobby: Lobby) -> None:
-    made = await table_for_one(lobby, "rat_trap(players=2)", [bot("random")])
+async def test_nothing_of_a_match_can_be_had_before_its_end(api: ServerClient) -> None:
+    made = await table_for_one(api, "rat_trap(players=2)", [bot("random")])
     for path in ("match", "replay"):
         with pytest.raises(Refused) as told:
-            await lobby.get(f"/api/tables/{made.table}/{path}")
+            await api.get(f"/api/tables/{made.table}/{path}")
         assert (told.value.reason, told.value.status) == ("not-over", 409)
-    async with Guest.of(made, 0) as ann:
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await play_on(ann, 2)
         with pytest.raises(Refused):
-            await lobby.get(f"/api/tables/{made.table}/match")
+            await api.get(f"/api/tables/{made.table}/match")
         with pytest.raises(Refused) as late:
             await ann.ask("seal", seat=0, seal=seal_of(ann, 0))
         assert late.value.reason == "too-late"
 
 
 @at_the_table
-async def test_a_seat_commits_once_and_only_its_own(lobby: Lobby) -> None:
-    made = await table_for_one(lobby, "rat_trap(players=2)", [bot("random")])
-    async with Guest.of(made, 0) as ann:
+async def test_a_seat_commits_once_and_only_its_own(api: ServerClient) -> None:
+    made = await table_for_one(api, "rat_trap(players=2)", [bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("seal", seat=0, seal=seal_of(ann, 0))
         for seat, reason in ((0, "taken"), (1, "not-yours"), (5, "no-such")):
             with pytest.raises(Refused) as told:
@@ -195,9 +197,9 @@ def played(server: tuple[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
 
     @at_the_table
     async def download() -> None:
-        lobby = Lobby(server[0])
-        table, ann = await finished(lobby)
-        found.update(await lobby.get(f"/api/tables/{table}/match"))
+        api = ServerClient(server[0])
+        table, ann = await finished(api)
+        found.update(await api.get(f"/api/tables/{table}/match"))
         receipt.update(ann.receipt or {})
 
     download()
@@ -352,7 +354,7 @@ def test_a_table_begun_by_the_older_protocol_is_dealt_as_it_was() -> None:
         0.0,
     )
     state = TableState(row)
-    apply_all(state, [Happening(1, "salt", 0, {"salt": SALT}, None, 0.0), Happening(2, "begin", None, {}, None, 0.0)])
+    apply_all(state, [LogEntry(1, "salt", 0, {"salt": SALT}, None, 0.0), LogEntry(2, "begin", None, {}, None, 0.0)])
     assert state.match is not None
     assert state.match.key == mixed_key(bytes.fromhex(row.key), [bytes.fromhex(SALT), None])
     assert state.match.sealed is not None
@@ -360,9 +362,9 @@ def test_a_table_begun_by_the_older_protocol_is_dealt_as_it_was() -> None:
 
 
 @at_the_table
-async def test_the_replay_shows_every_move_with_everything_revealed(lobby: Lobby) -> None:
-    table, ann = await finished(lobby)
-    first = await lobby.get(f"/api/tables/{table}/replay?from=0&to=3")
+async def test_the_replay_shows_every_move_with_everything_revealed(api: ServerClient) -> None:
+    table, ann = await finished(api)
+    first = await api.get(f"/api/tables/{table}/replay?from=0&to=3")
     assert [frame["ply"] for frame in first["frames"]] == [0, 1, 2]
     assert first["frames"][0]["move"] is None
     assert first["frames"][1]["move"]["words"]
@@ -371,7 +373,7 @@ async def test_the_replay_shows_every_move_with_everything_revealed(lobby: Lobby
     events: list[str] = []
     place = 0
     while place <= first["plies"]:
-        part = await lobby.get(f"/api/tables/{table}/replay?from={place}&to={place + 7}&lang=en")
+        part = await api.get(f"/api/tables/{table}/replay?from={place}&to={place + 7}&lang=en")
         lines += [line for frame in part["frames"] for line in frame["lines"]]
         events += [event["event"] for frame in part["frames"] for event in frame["events"]]
         place = part["to"]

@@ -12,18 +12,18 @@ from rattery.core.box import BoxFile
 from rattery.core.errors import MayNotUndo
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
-from rattery.match.verifying import verify
+from rattery.match.verify import verify
 from rattery.server.connection import incoming, outgoing, story_parts
-from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, load
-from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, judge
+from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, validate
 from rattery.server.tables.result import match_file, result_of, sheet_part
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
-from tests.server.serving import Guest, at_the_table, play_on
+from tests.server.serving import TableClient, at_the_table, play_on
 
 KEY = "0123456789"
 
@@ -56,20 +56,20 @@ class Course:
         seats = (SeatRow("person", secret="kept"),) * load_game(variant).players
         self.row = TableRow("t", variant, BoxFile.standard(name).data, "07" * 16, None, seats, False, 0.0)
         self.state = TableState(self.row)
-        self.happened: list[Happening] = []
+        self.happened: list[LogEntry] = []
         if begun:
             self.write(Change("begin"))
 
     def write(self, change: Change, when: float | None = None) -> None:
         number = len(self.happened) + 1
         self.happened.append(
-            Happening(number, change.kind, change.seat, change.facts, None, number if when is None else when)
+            LogEntry(number, change.kind, change.seat, change.facts, None, number if when is None else when)
         )
         apply(self.state, self.happened[-1])
 
     def ask(self, who: Someone, message: Any, when: float | None = None, **facts: Any) -> None:
         request = Request(self.state, who, facts.pop("is_away", lambda seat: False), (), **facts)
-        self.write(judge(request, message), when)
+        self.write(validate(request, message), when)
 
     def play(self, when: float | None = None, by: str | None = None) -> int:
         """The first seat that is asked makes the first move it may."""
@@ -262,7 +262,7 @@ def test_taking_back_does_not_turn_the_clock_back() -> None:
     first = course.state.asked()[0]
     course.play(50.0)
     assert course.state.why_not_undo(first) is None, "another opening is needed"
-    course.ask(at(first), incoming.Undo(KEY, course.state.asked_at), 60.0)
+    course.ask(at(first), incoming.Undo(KEY, course.state.question_version), 60.0)
     assert course.state.deadline() == 70.0
 
 
@@ -273,7 +273,7 @@ def test_what_the_clock_has_moved_is_told_and_stands() -> None:
     assert told(course.again())[before] == f"{('Ochre', 'Sky')[seat]} is out of time: a bot makes this move."
     assert course.state.why_not_undo(seat) == "undo-clock"
     with pytest.raises(MayNotUndo) as refused:
-        course.ask(at(seat), incoming.Undo(KEY, course.state.asked_at))
+        course.ask(at(seat), incoming.Undo(KEY, course.state.question_version))
     for lang in ("en", "fr", "de"):
         assert "undo" not in refused.value.say(lang)
 
@@ -309,14 +309,14 @@ def test_who_comes_back_has_time_again() -> None:
 
 @at_the_table
 async def test_when_the_time_is_up_a_bot_moves_and_everybody_reads_so(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    api: ServerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
-    async with Guest.of(made, 0) as ann:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         assert ann.table["clock"] == 30
         await ann.until(lambda: ann.yours)
-        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.asked_ply == 0 else 0.0)
+        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.question_ply == 0 else 0.0)
         await ann.until(lambda: ann.position is not None and ann.position["ply"] > 0)
         assert any("out of time: a bot makes this move." in line for line in ann.story)
         assert ann.position is not None
@@ -324,17 +324,17 @@ async def test_when_the_time_is_up_a_bot_moves_and_everybody_reads_so(
 
 
 @at_the_table
-async def test_a_rematch_has_the_same_clock_and_impossible_clocks_are_refused(lobby: Lobby) -> None:
+async def test_a_rematch_has_the_same_clock_and_impossible_clocks_are_refused(api: ServerClient) -> None:
     for clock in (0, 9, 604801, "long"):
         with pytest.raises(Refused):
-            await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=clock)
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=3600)
-    async with Guest.of(made, 0) as ann:
+            await api.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=clock)
+    made = await api.create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=3600)
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await ann.ask("concede", seat=0)
         await ann.until(lambda: ann.is_over)
         again = await ann.ask("rematch")
-    assert (await lobby.get(f"/api/tables/{again['table']}"))["clock"] == 3600
+    assert (await api.get(f"/api/tables/{again['table']}"))["clock"] == 3600
 
 
 # Going on without a player.
@@ -405,25 +405,25 @@ def test_a_vote_does_not_tell_who_has_chosen_in_secret() -> None:
 
 
 @at_the_table
-async def test_others_vote_and_the_player_comes_back(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = await lobby.create("rat_trap(players=3)", [me("Ann"), friend(), friend()])
-    joined = [(await lobby.join(made.table, made.invitation(seat), name)) for seat, name in ((1, "Bob"), (2, "Cat"))]
+async def test_others_vote_and_the_player_comes_back(api: ServerClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await api.create("rat_trap(players=3)", [me("Ann"), friend(), friend()])
+    joined = [(await api.join(made.table, made.invitation(seat), name)) for seat, name in ((1, "Bob"), (2, "Cat"))]
     monkeypatch.setattr(Table, "waited", lambda table: SLOW_TIMEOUT)
     async with (
-        Guest.of(made, 0) as ann,
-        Guest(lobby, made.table, [joined[0]["secret"]], 1) as bob,
-        Guest(lobby, made.table, [joined[1]["secret"]], 2) as cat,
+        TableClient.of(made, 0) as ann,
+        TableClient(api, made.table, [joined[0]["secret"]], 1) as bob,
+        TableClient(api, made.table, [joined[1]["secret"]], 2) as cat,
     ):
         await ann.ask("begin")
-        guests = [ann, bob, cat]
+        clients = [ann, bob, cat]
         await ann.until(lambda: ann.position is not None)
         assert ann.position is not None
         slow = int(ann.position["deciding"])
-        for voter in (guest for guest in guests if guest.eye != slow):
+        for voter in (client for client in clients if client.eye != slow):
             await voter.ask("vote", seat=slow)
         await ann.until(lambda: any("go on without" in line for line in ann.story))
         assert ("The others go on without you: a bot sits in." in ann.story) == (slow == 0)
-        await guests[slow].ask("back", seat=slow)
+        await clients[slow].ask("back", seat=slow)
         await ann.until(lambda: ann.story and any("back." in line for line in ann.story))
 
 
@@ -431,9 +431,9 @@ async def test_others_vote_and_the_player_comes_back(lobby: Lobby, monkeypatch: 
 
 
 @at_the_table
-async def test_spectators_talk_apart_from_the_players(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as ann, Guest(lobby, made.table) as dora:
+async def test_spectators_talk_apart_from_the_players(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0) as ann, TableClient(api, made.table) as dora:
         await ann.ask("begin")
         await dora.ask("gallery", text=" Go,  Ann! ", name="Dora")
         await ann.until(lambda: ann.gallery)
@@ -466,18 +466,18 @@ def test_what_spectators_say_is_bounded() -> None:
 
 def test_what_a_newer_version_wrote_is_refused_in_words() -> None:
     course = Course("rat_trap(players=2)")
-    course.happened.append(Happening(2, "dance", None, {}, None, 2.0))
+    course.happened.append(LogEntry(2, "dance", None, {}, None, 2.0))
     with pytest.raises(Unreadable) as refused:
         course.again()
     assert refused.value.message == "table-newer"
 
 
 @at_the_table
-async def test_the_lobby_names_the_winner_of_a_match_that_was_conceded(lobby: Lobby) -> None:
-    made: Made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+async def test_the_lobby_names_the_winner_of_a_match_that_was_conceded(api: ServerClient) -> None:
+    made: Made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await play_on(ann, 2)
         await ann.ask("concede", seat=0)
-    about = await lobby.get(f"/api/tables/{made.table}")
+    about = await api.get(f"/api/tables/{made.table}")
     assert (about["stage"], about["winners"]) == ("over", [1])

@@ -15,7 +15,7 @@ from rattery.core.record import bytes_of
 from rattery.match.match import Match
 from rattery.match.outlook import outlooks
 from rattery.server.connection import outgoing, story_parts
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import bot_talk
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.state import TableState
@@ -39,7 +39,7 @@ def new_course(variant: str, key: str) -> TableState:
     players = loaded(variant).players
     row = TableRow("t", variant, BoxFile.standard(name).data, key, None, (SeatRow("person"),) * players, False, 0.0)
     state = TableState(row)
-    apply(state, Happening(1, "begin", None, {}, None, 0.0))
+    apply(state, LogEntry(1, "begin", None, {}, None, 0.0))
     return state
 
 
@@ -67,7 +67,7 @@ def foretold_to(state: TableState, eye: int | None) -> object:
 
 
 def play(state: TableState, move: str, seat: int) -> None:
-    apply(state, Happening(state.number + 1, "move", seat, {"move": move}, None, float(state.number)))
+    apply(state, LogEntry(state.number + 1, "move", seat, {"move": move}, None, float(state.number)))
 
 
 def with_world(state: TableState, world: Match) -> TableState:
@@ -172,7 +172,7 @@ def test_what_bots_say_is_the_same_in_every_world() -> None:
         for promise in due:
             facts = {"promise": promise.promise, "to": promise.to}
             key = bot_talk.word_key(state, promise.seat)
-            apply(state, Happening(state.number + 1, "promise", promise.seat, facts, key, float(state.number)))
+            apply(state, LogEntry(state.number + 1, "promise", promise.seat, facts, key, float(state.number)))
         assert bot_talk.due_promises(state) == [], "once a question"
         said, swayed = said + len(due), swayed + any(leans)
         asked = luck.choice(state.asked())

@@ -16,15 +16,15 @@ import pytest
 from starlette.datastructures import Headers
 
 from chaos.postgres import Postgres, binary
-from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.connection.client import Refused, ServerClient, bot, me
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
 from rattery.server.metrics import Histogram, Metric, Sample, exposition
 from rattery.server.serve import open_store
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import tables as tables_module
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, at_the_table, eventually, play_on, served
+from tests.server.serving import TableClient, at_the_table, eventually, play_on, served
 
 SAMPLE = re.compile(r'^[a-z_]+\{([a-z]+="[^"]*",?)+\} [0-9.e+-]+$')
 
@@ -112,20 +112,20 @@ def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Ta
 @at_the_table
 async def test_a_request_for_another_host_is_refused(operated: tuple[str, Tables, Path]) -> None:
     address, _, _ = operated
-    assert await Lobby(address, {"Host": "rats.example"}).get("/api/health")
+    assert await ServerClient(address, {"Host": "rats.example"}).get("/api/health")
     for path in ("/", "/api/games", "/static/table.js"):
         with pytest.raises(Refused) as told:
-            await Lobby(address, {"Host": "evil.example"}).get(path)
+            await ServerClient(address, {"Host": "evil.example"}).get(path)
         assert told.value.status == 421
 
 
 @at_the_table
 async def test_metrics_count_what_happens_in_the_format_of_prometheus(operated: tuple[str, Tables, Path]) -> None:
     address, _, _ = operated
-    lobby = Lobby(address)
+    api = ServerClient(address)
     before = read_metrics(address)
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await play_on(ann, 3)
         with pytest.raises(Refused):
@@ -168,9 +168,9 @@ def test_a_histogram_counts_up() -> None:
 
 
 @at_the_table
-async def test_without_the_option_there_are_no_metrics(lobby: Lobby) -> None:
+async def test_without_the_option_there_are_no_metrics(api: ServerClient) -> None:
     with pytest.raises(Refused) as told:
-        await lobby.get("/metrics")
+        await api.get("/metrics")
     assert told.value.status == 404
 
 
@@ -180,9 +180,9 @@ async def test_no_request_fails_over_its_log(tmp_path: Path, caplog: pytest.LogC
     lines = AccessLog.to("/dev/full")
     with served(tmp_path / "tables.sqlite", app_options={"access_log": lines}) as (address, _):
         for _ in range(3):
-            assert (await Lobby(address).get("/api/tables"))["tables"] == []
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
-        async with Guest.of(made, 0) as ann:
+            assert (await ServerClient(address).get("/api/tables"))["tables"] == []
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("say", text="Nobody writes down that I was here.")
     lines.close()
     assert [record.levelname for record in caplog.records] == ["ERROR"], "it is told once"
@@ -192,13 +192,13 @@ async def test_no_request_fails_over_its_log(tmp_path: Path, caplog: pytest.LogC
 @at_the_table
 async def test_the_access_log_has_a_line_for_everything_and_no_secrets(operated: tuple[str, Tables, Path]) -> None:
     address, _, file = operated
-    lobby = Lobby(address)
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0):
+    api = ServerClient(address)
+    made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0):
         pass
     for path in (f"/api/tables/{made.secret(0)}", f"/{made.secret(0)}", f"/api/tables/{made.table}?lang=fr"):
         try:
-            await lobby.get(path)
+            await api.get(path)
         except Refused:
             continue
     await eventually(
@@ -221,10 +221,10 @@ async def test_the_access_log_has_a_line_for_everything_and_no_secrets(operated:
 # Tables that are forgotten.
 
 
-def old_table(name: str, days: float) -> tuple[TableRow, Happening]:
+def old_table(name: str, days: float) -> tuple[TableRow, LogEntry]:
     at = time.time() - days * tables_module.SECONDS_A_DAY
     row = TableRow(name, "rat_trap(players=2)", {}, "07" * 16, None, (SeatRow("person"),) * 2, False, at, None)
-    return row, Happening(1, "say", 0, {"text": "x"}, None, at)
+    return row, LogEntry(1, "say", 0, {"text": "x"}, None, at)
 
 
 STORES = [
@@ -246,15 +246,15 @@ async def test_tables_at_which_nothing_has_happened_for_long_are_deleted_if_one_
         store: Any = open_store(place)
         await store.open(lambda *_: None, lambda _: None)
         for name, days in (("old", 40), ("young", 20), ("used", 40)):
-            row, happening = old_table(name, days)
+            row, entry = old_table(name, days)
             await store.create(row)
-            await store.append(name, happening)
-        await store.append("used", Happening(2, "say", 0, {"text": "y"}, None, time.time()))
+            await store.append(name, entry)
+        await store.append("used", LogEntry(2, "say", 0, {"text": "y"}, None, time.time()))
         await store.finish("old", {"game": "rat_trap"})
         assert await store.idle_since(time.time() - 30 * tables_module.SECONDS_A_DAY, 10) == ["old"]
         await store.delete("old")
         assert [await store.table(name) is None for name in ("old", "young", "used")] == [True, False, False]
-        assert await store.happenings("old") == []
+        assert await store.log_entries("old") == []
         assert await store.results(["old"]) == {}
         await store.close()
     finally:
@@ -266,14 +266,14 @@ async def test_tables_at_which_nothing_has_happened_for_long_are_deleted_if_one_
 async def test_a_table_somebody_is_at_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "DELETE_INTERVAL", 0.05)
     with served(tmp_path / "tables.sqlite") as (address, _):
-        old = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        kept = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        old = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        kept = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        lobby = Lobby(address)
-        async with Guest(lobby, kept.table) as ann:
+        api = ServerClient(address)
+        async with TableClient(api, kept.table) as ann:
             monkeypatch.setattr(tables_module, "SECONDS_A_DAY", -1.0)  # everything is old
             tables._forget_after = 1
-            ann_loop = next(iter(tables.sockets)).protocol.loop
+            ann_loop = next(iter(tables.sessions)).protocol.loop
             ann_loop.call_soon_threadsafe(tables.supervisor.supervise, "deleting old tables", tables._delete_old_tables)
 
             async def is_gone() -> bool:
@@ -282,4 +282,4 @@ async def test_a_table_somebody_is_at_is_not_forgotten(tmp_path: Path, monkeypat
             while not await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(is_gone(), ann_loop)):
                 await asyncio.sleep(0.02)
             await ann.speak("fr")
-        assert await lobby.get(f"/api/tables/{kept.table}")
+        assert await api.get(f"/api/tables/{kept.table}")

@@ -11,10 +11,10 @@ import pytest
 
 import rattery
 from rattery.core.packages import game_names
-from rattery.server.connection.client import Lobby, bot, me
+from rattery.server.connection.client import ServerClient, bot, me
 from rattery.server.http import files
 from rattery.server.http.files import StaticFiles
-from tests.server.serving import Guest, at_the_table
+from tests.server.serving import TableClient, at_the_table
 from tests.server.test_requests import answer
 
 WEB = Path(rattery.__file__).parent / "web"
@@ -48,12 +48,12 @@ def needed(*firsts: str) -> set[str]:
     return {module.relative_to(WEB.resolve()).as_posix() for module in seen}
 
 
-def page(lobby: Lobby, path: str) -> str:
-    return answer(lobby, path, accept="text/html")[2].decode()
+def page(api: ServerClient, path: str) -> str:
+    return answer(api, path, accept="text/html")[2].decode()
 
 
-def preloaded(lobby: Lobby, path: str) -> list[str]:
-    return re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', page(lobby, path))
+def preloaded(api: ServerClient, path: str) -> list[str]:
+    return re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', page(api, path))
 
 
 def test_the_search_follows_imports() -> None:
@@ -65,58 +65,58 @@ def test_the_search_follows_imports() -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_module_of_a_page_is_fetched_at_once(lobby: Lobby, path: str) -> None:
-    found = preloaded(lobby, path)
+def test_every_module_of_a_page_is_fetched_at_once(api: ServerClient, path: str) -> None:
+    found = preloaded(api, path)
     emblems = [f"games/{game}/emblem.js" for game in game_names()] if path == "/" else []
     assert set(found) == needed("preload.js", "app.js", f"components/{PAGES[path]}.js", *emblems)
     assert len(found) == len(set(found))
 
 
-def test_a_module_is_named_after_those_it_waits_for(lobby: Lobby) -> None:
-    found = preloaded(lobby, "/")
+def test_a_module_is_named_after_those_it_waits_for(api: ServerClient) -> None:
+    found = preloaded(api, "/")
     assert found.index("vendor/preact.js") < found.index("words.js") < found.index("components/Lobby.js")
 
 
-def test_whoever_lost_the_way_gets_the_page_too(lobby: Lobby) -> None:
-    status, headers, body = answer(lobby, "/nowhere", accept="text/html")
+def test_whoever_lost_the_way_gets_the_page_too(api: ServerClient) -> None:
+    status, headers, body = answer(api, "/nowhere", accept="text/html")
     assert status == 404
     assert headers["content-type"] == "text/html; charset=utf-8"
-    assert set(preloaded(lobby, "/nowhere")) == needed("preload.js", "app.js")
+    assert set(preloaded(api, "/nowhere")) == needed("preload.js", "app.js")
     assert b"needed first" not in body
-    assert answer(lobby, "/nowhere", accept="text/html", if_none_match=headers["etag"])[::2] == (404, body)
+    assert answer(api, "/nowhere", accept="text/html", if_none_match=headers["etag"])[::2] == (404, body)
 
 
 @at_the_table
-async def test_a_table_in_use_brings_the_board_of_its_game(lobby: Lobby) -> None:
-    made = await lobby.create("ratjack(players=2)", [me("Ann"), bot("random")])
+async def test_a_table_in_use_brings_the_board_of_its_game(api: ServerClient) -> None:
+    made = await api.create("ratjack(players=2)", [me("Ann"), bot("random")])
     path = f"/t/{made.table}"
-    async with Guest.of(made, 0) as ann:
+    async with TableClient.of(made, 0) as ann:
         await ann.until(lambda: bool(ann.table))
     own = [f"games/ratjack/{part}.js" for part in ("board", "cues", "telling", "clauses")]
-    assert set(preloaded(lobby, path)) == needed("preload.js", "app.js", "components/TablePage.js", *own)
-    assert '<link rel="stylesheet" href="/static/games/ratjack/style.css" data-game="ratjack">' in page(lobby, path)
+    assert set(preloaded(api, path)) == needed("preload.js", "app.js", "components/TablePage.js", *own)
+    assert '<link rel="stylesheet" href="/static/games/ratjack/style.css" data-game="ratjack">' in page(api, path)
 
 
-def test_what_has_not_changed_is_not_sent_again(lobby: Lobby) -> None:
+def test_what_has_not_changed_is_not_sent_again(api: ServerClient) -> None:
     for path in ("/", "/static/app.js", "/static/fonts/fraunces-latin-600-normal.woff2"):
-        status, headers, body = answer(lobby, path)
+        status, headers, body = answer(api, path)
         assert (status, headers["cache-control"]) == (200, "no-cache")
         assert body
-        status, headers, body = answer(lobby, path, if_none_match=f'"older", {headers["etag"]}')
+        status, headers, body = answer(api, path, if_none_match=f'"older", {headers["etag"]}')
         assert (status, body) == (304, b"")
-        assert answer(lobby, path, if_none_match='"older"')[0] == 200
+        assert answer(api, path, if_none_match='"older"')[0] == 200
 
 
-def test_text_is_packed_for_whoever_can_unpack_it(lobby: Lobby) -> None:
-    _, headers, plain = answer(lobby, "/static/table.js")
+def test_text_is_packed_for_whoever_can_unpack_it(api: ServerClient) -> None:
+    _, headers, plain = answer(api, "/static/table.js")
     assert "content-encoding" not in headers
     assert plain == (WEB / "table.js").read_bytes()
     for accepted in ("gzip", "br, gzip;q=0.5", "deflate, gzip"):
-        _, headers, packed = answer(lobby, "/static/table.js", accept_encoding=accepted)
+        _, headers, packed = answer(api, "/static/table.js", accept_encoding=accepted)
         assert headers["content-encoding"] == "gzip"
         assert gzip.decompress(packed) == plain
     for refused in ("br", "gzip;q=0", "gzip; q=0.0, br"):
-        assert answer(lobby, "/static/table.js", accept_encoding=refused)[2] == plain
+        assert answer(api, "/static/table.js", accept_encoding=refused)[2] == plain
 
 
 @pytest.mark.parametrize(
@@ -128,23 +128,23 @@ def test_text_is_packed_for_whoever_can_unpack_it(lobby: Lobby) -> None:
         ("/api/words?lang=fr&game=ratjack", "text/plain; charset=utf-8"),
     ],
 )
-def test_games_rules_and_words_are_packed_too_and_not_sent_again(lobby: Lobby, path: str, kind: str) -> None:
-    status, headers, plain = answer(lobby, path)
+def test_games_rules_and_words_are_packed_too_and_not_sent_again(api: ServerClient, path: str, kind: str) -> None:
+    status, headers, plain = answer(api, path)
     assert (status, headers["content-type"], "content-encoding" in headers) == (200, kind, False)
-    _, headers, packed = answer(lobby, path, accept_encoding="gzip, br")
+    _, headers, packed = answer(api, path, accept_encoding="gzip, br")
     assert (headers["content-type"], headers["content-encoding"], headers["vary"]) == (kind, "gzip", "Accept-Encoding")
     assert gzip.decompress(packed) == plain
     assert len(packed) < len(plain) / 2
-    assert answer(lobby, path, if_none_match=headers["etag"])[0] == 304
-    assert answer(lobby, path.replace("lang=fr", "lang=en").replace("lang=de", "lang=en"))[1]["etag"] != headers["etag"]
+    assert answer(api, path, if_none_match=headers["etag"])[0] == 304
+    assert answer(api, path.replace("lang=fr", "lang=en").replace("lang=de", "lang=en"))[1]["etag"] != headers["etag"]
 
 
-def test_a_file_has_one_name(lobby: Lobby) -> None:
-    assert answer(lobby, "/static/css/base.css")[0] == 200
+def test_a_file_has_one_name(api: ServerClient) -> None:
+    assert answer(api, "/static/css/base.css")[0] == 200
     for path in ("/static//css/base.css", "/static/css/../css/base.css", "/static/./app.js", "/static/css"):
-        assert answer(lobby, path)[0] == 404, path
+        assert answer(api, path)[0] == 404, path
     for path in ("/static/a%00b", "/static/" + "x" * 5000, "/static/" + "x/" * 2000):
-        assert answer(lobby, path)[0] == 404
+        assert answer(api, path)[0] == 404
 
 
 def test_a_file_that_changes_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from rattery.core.words import LANGUAGES
-from rattery.server.connection.client import Lobby, bot, friend, here, me
-from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
+from rattery.server.connection.client import ServerClient, bot, friend, here, me
+from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, table_for_one
 
 GAMES = [
     "rat_trap(players=3,roles=true)",
@@ -20,10 +20,10 @@ GAMES = [
 
 @pytest.mark.parametrize("game", GAMES)
 @at_the_table
-async def test_a_game_against_bots_is_played_to_its_end(lobby: Lobby, game: str) -> None:
+async def test_a_game_against_bots_is_played_to_its_end(api: ServerClient, game: str) -> None:
     players = int(game.partition("players=")[2][0])
-    made = await table_for_one(lobby, game, [bot("random")] * (players - 1))
-    async with Guest.of(made, 0) as ann:
+    made = await table_for_one(api, game, [bot("random")] * (players - 1))
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await play_on(ann)
         assert ann.position is not None
@@ -35,9 +35,9 @@ async def test_a_game_against_bots_is_played_to_its_end(lobby: Lobby, game: str)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @at_the_table
-async def test_the_table_speaks_the_language_of_whoever_is_connected(lobby: Lobby, lang: str) -> None:
-    made = await table_for_one(lobby, "rat_trap(players=2)", [bot("random")])
-    async with Guest.of(made, 0, lang) as ann:
+async def test_the_table_speaks_the_language_of_whoever_is_connected(api: ServerClient, lang: str) -> None:
+    made = await table_for_one(api, "rat_trap(players=2)", [bot("random")])
+    async with TableClient.of(made, 0, lang) as ann:
         await ann.ask("begin")
         await play_on(ann, 3)
         told, asked = ann.story, ann.position
@@ -48,20 +48,20 @@ async def test_the_table_speaks_the_language_of_whoever_is_connected(lobby: Lobb
 
 
 @at_the_table
-async def test_people_on_one_device_are_each_asked_through_their_own_eyes(lobby: Lobby) -> None:
-    made = await lobby.create("ratjack(players=2)", [me("Ann"), here("Bob")])
-    async with Guest.of(made, 0) as device:
+async def test_people_on_one_device_are_each_asked_through_their_own_eyes(api: ServerClient) -> None:
+    made = await api.create("ratjack(players=2)", [me("Ann"), here("Bob")])
+    async with TableClient.of(made, 0) as device:
         await device.ask("begin")
         await play_on(device)
         assert device.is_over
 
 
 @at_the_table
-async def test_friends_join_by_their_link_and_play(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=3)", [me("Ann"), friend(), bot("random")])
-    joined = await lobby.join(made.table, made.invitation(1), "Bob")
+async def test_friends_join_by_their_link_and_play(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=3)", [me("Ann"), friend(), bot("random")])
+    joined = await api.join(made.table, made.invitation(1), "Bob")
     assert joined["seat"] == 1
-    async with Guest.of(made, 0) as ann, Guest(lobby, made.table, [joined["secret"]], 1) as bob:
+    async with TableClient.of(made, 0) as ann, TableClient(api, made.table, [joined["secret"]], 1) as bob:
         await ann.until(lambda: ann.online == [True, True, False])
         await bob.ask("begin")
         await asyncio.gather(play_on(ann), play_on(bob))
@@ -73,9 +73,9 @@ async def test_friends_join_by_their_link_and_play(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_who_only_watches_sees_the_table_and_may_do_nothing(lobby: Lobby) -> None:
-    made = await table_for_one(lobby, "rat_trap(players=2,roles=true)", [bot("random")])
-    async with Guest.of(made, 0) as ann, Guest(lobby, made.table) as watcher:
+async def test_who_only_watches_sees_the_table_and_may_do_nothing(api: ServerClient) -> None:
+    made = await table_for_one(api, "rat_trap(players=2,roles=true)", [bot("random")])
+    async with TableClient.of(made, 0) as ann, TableClient(api, made.table) as watcher:
         await ann.ask("begin")
         await play_on(ann)
         await watcher.until(lambda: watcher.is_over)
@@ -85,9 +85,9 @@ async def test_who_only_watches_sees_the_table_and_may_do_nothing(lobby: Lobby) 
 
 
 @at_the_table
-async def test_bots_play_among_themselves_while_somebody_watches(lobby: Lobby) -> None:
-    made = await lobby.create("ratjack(players=2)", [bot("random"), bot("random")])
-    async with Guest.of(made, None) as host:
+async def test_bots_play_among_themselves_while_somebody_watches(api: ServerClient) -> None:
+    made = await api.create("ratjack(players=2)", [bot("random"), bot("random")])
+    async with TableClient.of(made, None) as host:
         await host.ask("begin")
         await host.until(lambda: host.is_over)
         assert host.seats == []
@@ -96,10 +96,10 @@ async def test_bots_play_among_themselves_while_somebody_watches(lobby: Lobby) -
 
 @pytest.mark.compiled
 @at_the_table
-async def test_bots_of_every_level_play_at_one_table(lobby: Lobby) -> None:
+async def test_bots_of_every_level_play_at_one_table(api: ServerClient) -> None:
     levels = ["random", "easy", "normal", "hard"]
-    made = await lobby.create("ratjack(players=4)", [bot(level) for level in levels])
-    async with Guest.of(made, None) as host:
+    made = await api.create("ratjack(players=4)", [bot(level) for level in levels])
+    async with TableClient.of(made, None) as host:
         await host.ask("begin")
         await host.until(
             lambda: len({line["facts"].get("seat") for line in host.lines if line["event"] == "drew"}) == 4, PATIENCE

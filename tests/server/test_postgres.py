@@ -14,14 +14,14 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
-from rattery.server.connection.client import Lobby, Refused, bot, friend, me
+from rattery.server.connection.client import Refused, ServerClient, bot, friend, me
 from rattery.server.serve import open_store
+from rattery.server.store import failures
 from rattery.server.store import postgres as postgres_module
-from rattery.server.store import trouble
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
 from rattery.server.tables import bot_turns
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, Process, at_the_table, eventually, health, play_on, served
+from tests.server.serving import Process, TableClient, at_the_table, eventually, health, play_on, served
 from tests.server.test_changing_over import SOON, SlowBots, play_until_waiting, table_with_a_bot
 
 pytestmark = pytest.mark.skipif(
@@ -49,20 +49,20 @@ def servers(postgres: str) -> Iterator[tuple[Process, Process]]:
 async def test_a_table_is_played_through_two_servers_and_one_is_killed_in_the_middle(
     servers: tuple[Process, Process],
 ) -> None:
-    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    here, there = ServerClient(servers[0].address), ServerClient(servers[1].address)
     made = await here.create("rat_trap(players=3)", [me("Ann"), friend(), bot("random")])
     joined = await there.join(made.table, made.invitation(1), "Bob")
-    async with Guest.of(made, 0) as ann, Guest(there, made.table, [joined["secret"]], 1) as bob:
+    async with TableClient.of(made, 0) as ann, TableClient(there, made.table, [joined["secret"]], 1) as bob:
         await ann.until(lambda: ann.online == [True, True, False])
         await bob.until(lambda: bob.online == [True, True, False])
         await ann.ask("begin")
         await bob.ask("say", text="hello from the other server")
         await ann.until(lambda: ann.talk)
 
-        playing = [asyncio.create_task(play_on(guest)) for guest in (ann, bob)]
+        playing = [asyncio.create_task(play_on(client)) for client in (ann, bob)]
         await ann.until(lambda: ann.position and ann.position["ply"] >= 12)
         servers[0].kill()
-        ann.lobby = there  # what a proxy does
+        ann.api = there  # what a proxy does
         await asyncio.gather(*playing)
         assert ann.is_over
         assert ann.position["scores"] == bob.position["scores"]  # type: ignore[index]
@@ -74,16 +74,16 @@ async def test_a_table_is_played_through_two_servers_and_one_is_killed_in_the_mi
 
 @at_the_table
 async def test_a_move_made_on_both_servers_at_once_is_made_once(servers: tuple[Process, Process]) -> None:
-    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    here, there = ServerClient(servers[0].address), ServerClient(servers[1].address)
     made = await here.create("rat_trap(players=2)", [me("Ann"), me("Bob")])
-    async with Guest.of(made, 0) as one, Guest(there, made.table, made.secrets(), 0) as other:
+    async with TableClient.of(made, 0) as one, TableClient(there, made.table, made.secrets(), 0) as other:
         await one.ask("begin")
         for _ in range(10):
             await one.until(lambda: one.yours)
             await other.until(lambda: other.yours)
-            for guest in (one, other):
-                if guest.eye not in guest.yours:
-                    await guest.look(guest.yours[0])
+            for client in (one, other):
+                if client.eye not in client.yours:
+                    await client.look(client.yours[0])
             assert one.position is not None
             ply, move = one.position["ply"], one.moves[0]["move"]
             assert other.moves[0]["move"] == move
@@ -91,20 +91,20 @@ async def test_a_move_made_on_both_servers_at_once_is_made_once(servers: tuple[P
             lost = [answer for answer in answers if isinstance(answer, Refused)]
             assert len(lost) == 1
             assert lost[0].reason in ("stale", "not-your-turn", "busy")
-            for guest in (one, other):
-                await guest.until(partial(_has_played, guest, ply + 1))
+            for client in (one, other):
+                await client.until(partial(_has_played, client, ply + 1))
 
 
-def _has_played(guest: Guest, plies: int) -> bool:
-    return guest.position is not None and guest.position["ply"] == plies
+def _has_played(client: TableClient, plies: int) -> bool:
+    return client.position is not None and client.position["ply"] == plies
 
 
 @at_the_table
 async def test_the_same_message_sent_to_both_servers_is_done_once(servers: tuple[Process, Process]) -> None:
-    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    here, there = ServerClient(servers[0].address), ServerClient(servers[1].address)
     made = await here.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as one, Guest(there, made.table, made.secrets(), 0) as other:
-        answers = await asyncio.gather(*(guest.ask("say", "k" * 16, text="once") for guest in (one, other)))
+    async with TableClient.of(made, 0) as one, TableClient(there, made.table, made.secrets(), 0) as other:
+        answers = await asyncio.gather(*(client.ask("say", "k" * 16, text="once") for client in (one, other)))
         assert answers[0]["version"] == answers[1]["version"] == 1
         await one.ask("say", text="twice")
         await other.until(lambda: [talk["text"] for talk in other.talk] == ["once", "twice"])
@@ -143,7 +143,7 @@ async def test_a_database_that_hangs_is_told_in_a_sentence_and_all_goes_on_when_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its processes are stopped: every connection stays open, new ones are taken, and nothing is answered."""
-    for name, seconds in {"STATEMENT": 1.0, "TROUBLE": 0.5, "SILENCE": 2.0}.items():
+    for name, seconds in {"STATEMENT": 1.0, "OUTAGE": 0.5, "SILENCE": 2.0}.items():
         monkeypatch.setattr(postgres_module, f"{name}_TIMEOUT", seconds)
     monkeypatch.setattr(postgres_module, "HEARTBEAT_EVERY", 0.2)
     database = Postgres(tmp_path)
@@ -161,9 +161,9 @@ async def test_a_database_that_hangs_is_told_in_a_sentence_and_all_goes_on_when_
 async def _say_while_it_hangs(
     database: Postgres, address: str, tables: Tables, own: postgres_module.PostgresStore
 ) -> None:
-    lobby, store = Lobby(address), tables.store
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+    api, store = ServerClient(address), tables.store
+    made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("say", text="Before.")
         database.suspend()
         try:
@@ -172,7 +172,7 @@ async def _say_while_it_hangs(
             assert told.value.reason == "store"
             assert told.value.words.endswith(".")
             with pytest.raises(Refused) as told:
-                await lobby.create("rat_trap(players=2)", [me("Ben"), bot("random")])
+                await api.create("rat_trap(players=2)", [me("Ben"), bot("random")])
             assert (told.value.reason, told.value.status) == ("store", 503)
             assert not await own.claim_bots("any")
             status, found = await asyncio.to_thread(health, address)
@@ -246,8 +246,8 @@ async def test_a_database_is_looked_through_at_the_start(
             db.execute("INSERT INTO tables VALUES ('t', 'g', 'b', 'k', NULL, '[]', FALSE, 1.0, NULL)")
             db.execute("INSERT INTO happenings VALUES ('t', 1, 'say', 0, '{}', NULL, 1.0)")
             db.execute("INSERT INTO happenings VALUES ('t', 3, 'say', 0, '{}', NULL, 1.0)")
-        assert "is damaged (happenings are missing at 1 tables)" in (await told())[0]
-        monkeypatch.setattr(trouble, "LARGEST_CHECKED", 1)
+        assert "is damaged (log entries are missing at 1 tables)" in (await told())[0]
+        monkeypatch.setattr(failures, "LARGEST_CHECKED", 1)
         assert "too large" in (await told())[0]
     finally:
         database.kill()
@@ -289,12 +289,12 @@ async def test_bots_go_on_at_the_server_their_player_has_changed_over_to(
     with served(postgres) as (first, tables), served(postgres) as (second, _):
         bots = SlowBots(tables, monkeypatch)
         made = await table_with_a_bot(first)
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await play_until_waiting(ann, bots)
-        await eventually(lambda: not tables._tables[made.table].sockets)
+        await eventually(lambda: not tables._tables[made.table].sessions)
         await bots.go_on()
-        async with asyncio.timeout(SOON), Guest(Lobby(second), made.table, made.secrets(), 0) as ann:
+        async with asyncio.timeout(SOON), TableClient(ServerClient(second), made.table, made.secrets(), 0) as ann:
             await play_on(ann)
             assert ann.is_over
 
@@ -330,11 +330,11 @@ async def test_any_notification_is_survived(postgres: str, servers: tuple[Proces
     """Rubbish, and what a server of another edition may say; what was said in between is heard all the same."""
     import psycopg
 
-    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    here, there = ServerClient(servers[0].address), ServerClient(servers[1].address)
     made = await here.create("rat_trap(players=2)", [me("Ann"), me("Bob")])
     async with (
-        Guest(here, made.table, [made.host, made.secret(0)], 0) as ann,
-        Guest(there, made.table, [made.secret(1)], 1) as bob,
+        TableClient(here, made.table, [made.host, made.secret(0)], 0) as ann,
+        TableClient(there, made.table, [made.secret(1)], 1) as bob,
         await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db,
     ):
         for channel in ("rattery_announced", "rattery_happened"):
@@ -357,14 +357,14 @@ async def test_any_notification_is_survived(postgres: str, servers: tuple[Proces
 
 @at_the_table
 async def test_what_bots_promise_is_said_once_whichever_server_one_is_at(servers: tuple[Process, Process]) -> None:
-    one, other = (Lobby(server.address) for server in servers)
+    one, other = (ServerClient(server.address) for server in servers)
     while not await _has_heard_four_promises(one, other):
         pass  # a short game
 
 
-async def _has_heard_four_promises(one: Lobby, other: Lobby) -> bool:
+async def _has_heard_four_promises(one: ServerClient, other: ServerClient) -> bool:
     made = await one.create("rat_trap(players=4)", [me("Ann"), bot("easy"), bot("easy"), bot("easy")], clock=600)
-    async with Guest.of(made, 0) as ann, Guest(other, made.table) as dora:
+    async with TableClient.of(made, 0) as ann, TableClient(other, made.table) as dora:
         await ann.ask("begin")
         while not ann.is_over and len(ann.talk) < 4:
             await play_on(ann, 1)

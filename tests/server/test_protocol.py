@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed
 from rattery.bots.hint import Choice, Hint
 from rattery.match.match import Match
 from rattery.server.bot_pool import Requester
-from rattery.server.connection import client, incoming, socket
-from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection import client, incoming, websocket_session
+from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, here, me
 from rattery.server.errors import Refusal
 from rattery.server.tables.tables import Tables
-from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
+from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, table_for_one
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 KEY = "0123456789abcdef"
@@ -40,10 +40,10 @@ def examples() -> list[dict[str, Any]]:
 
 
 def test_how_long_a_client_may_be_silent_is_documented() -> None:
-    page, most = PROTOCOL.read_text(encoding="utf-8"), f"{socket.SILENCE_TIMEOUT:g} s"
+    page, most = PROTOCOL.read_text(encoding="utf-8"), f"{websocket_session.SILENCE_TIMEOUT:g} s"
     for sentence in (f"comes first, within {most}.", f"that is silent for {most} is", f"| 4408 | silent for {most} |"):
         assert sentence in page
-    assert socket.SILENCE_TIMEOUT > 3 * client.PING_INTERVAL, "two lost pings are no silence"
+    assert websocket_session.SILENCE_TIMEOUT > 3 * client.PING_INTERVAL, "two lost pings are no silence"
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:
@@ -90,19 +90,19 @@ def test_what_is_no_message_is_refused_in_a_sentence(text: str) -> None:
 # Asking.
 
 
-async def begun(lobby: Lobby, game: str = "rat_trap(players=2)") -> Made:
+async def begun(api: ServerClient, game: str = "rat_trap(players=2)") -> Made:
     """A table with two people on one device, begun."""
-    made = await lobby.create(game, [me("Ann"), here("Bob")])
-    async with Guest.of(made, 0) as ann:
+    made = await api.create(game, [me("Ann"), here("Bob")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
     return made
 
 
-async def asked_guest(guest: Guest) -> None:
+async def asked_guest(table_client: TableClient) -> None:
     """Look through the eyes of whoever is asked."""
-    await guest.until(lambda: guest.yours)
-    if guest.eye != guest.yours[0]:
-        await guest.look(guest.yours[0])
+    await table_client.until(lambda: table_client.yours)
+    if table_client.eye != table_client.yours[0]:
+        await table_client.look(table_client.yours[0])
 
 
 async def refused(asking: Any) -> Refused:
@@ -113,9 +113,9 @@ async def refused(asking: Any) -> Refused:
 
 
 @at_the_table
-async def test_a_move_sent_twice_is_made_once_and_told_twice(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_a_move_sent_twice_is_made_once_and_told_twice(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         version, move = device.position["version"], device.moves[0]["move"]  # type: ignore[index]
         first = await device.ask("move", KEY, version=version, move=move)
@@ -125,9 +125,9 @@ async def test_a_move_sent_twice_is_made_once_and_told_twice(lobby: Lobby) -> No
 
 
 @at_the_table
-async def test_two_connections_that_play_at_the_same_time_play_once(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as one, Guest.of(made, 0) as other:
+async def test_two_connections_that_play_at_the_same_time_play_once(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as one, TableClient.of(made, 0) as other:
         await asked_guest(one)
         await asked_guest(other)
         version, moves = one.position["version"], [move["move"] for move in one.moves]  # type: ignore[index]
@@ -139,18 +139,18 @@ async def test_two_connections_that_play_at_the_same_time_play_once(lobby: Lobby
 
 
 @at_the_table
-async def test_a_move_for_another_position_is_refused(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_a_move_for_another_position_is_refused(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         told = await refused(device.move(device.moves[0]["move"], version=99))
         assert told.reason == "stale"
 
 
 @at_the_table
-async def test_a_move_that_is_not_allowed_is_refused_with_the_reason(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_a_move_that_is_not_allowed_is_refused_with_the_reason(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         before = device.version
         assert (await refused(device.move("heal"))).reason == "illegal"
@@ -159,9 +159,9 @@ async def test_a_move_that_is_not_allowed_is_refused_with_the_reason(lobby: Lobb
 
 
 @at_the_table
-async def test_who_is_not_asked_may_not_play(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_who_is_not_asked_may_not_play(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         move, asked = device.moves[0]["move"], device.yours[0]
         await device.look(1 - asked)
@@ -172,9 +172,9 @@ async def test_who_is_not_asked_may_not_play(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_nobody_plays_before_it_has_begun_or_when_it_is_over(lobby: Lobby) -> None:
-    made = await lobby.create("ratjack(players=2)", [me(), here()])
-    async with Guest.of(made, 0) as device:
+async def test_nobody_plays_before_it_has_begun_or_when_it_is_over(api: ServerClient) -> None:
+    made = await api.create("ratjack(players=2)", [me(), here()])
+    async with TableClient.of(made, 0) as device:
         assert device.position is None
         assert (await refused(device.ask("move", version=0, move="down 1"))).reason == "too-early"
         await device.ask("begin")
@@ -185,9 +185,9 @@ async def test_nobody_plays_before_it_has_begun_or_when_it_is_over(lobby: Lobby)
 
 
 @at_the_table
-async def test_a_move_can_be_taken_back_while_nothing_has_come_of_it(lobby: Lobby) -> None:
-    made = await begun(lobby, "first_rat(players=2)")
-    async with Guest.of(made, 0) as device:
+async def test_a_move_can_be_taken_back_while_nothing_has_come_of_it(api: ServerClient) -> None:
+    made = await begun(api, "first_rat(players=2)")
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         seat, lines, position = device.eye, len(device.lines), device.position
         assert (await refused(device.undo())).reason == "may-not-undo"
@@ -203,9 +203,9 @@ async def test_a_move_can_be_taken_back_while_nothing_has_come_of_it(lobby: Lobb
 
 
 @at_the_table
-async def test_everything_that_is_thrown_stays_thrown(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_everything_that_is_thrown_stays_thrown(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         await device.move("reroll")
         await device.until(lambda: device.position["ply"] == 1)  # type: ignore[index]
@@ -231,22 +231,22 @@ async def closing_code(address: str, table: str, *said: Any, headers: dict[str, 
 
 
 @at_the_table
-async def test_a_connection_is_closed_with_its_reason(lobby: Lobby) -> None:
-    made = await begun(lobby)
+async def test_a_connection_is_closed_with_its_reason(api: ServerClient) -> None:
+    made = await begun(api)
     hello = {"type": "hello"}
-    assert await closing_code(lobby.address, "nowhere", hello) == 4404
-    assert await closing_code(lobby.address, made.table, {"type": "ping"}) == 4400
-    assert await closing_code(lobby.address, made.table, "{") == 4400
-    assert await closing_code(lobby.address, made.table, {**hello, "lang": "it"}) == 4400
-    assert await closing_code(lobby.address, made.table, hello, "x" * 9000) == 1009
-    assert await closing_code(lobby.address, made.table, hello, headers={"Origin": "http://elsewhere.example"}) == 4403
-    assert await closing_code(lobby.address, made.table, hello, headers={"Origin": "null"}) == 4403
+    assert await closing_code(api.address, "nowhere", hello) == 4404
+    assert await closing_code(api.address, made.table, {"type": "ping"}) == 4400
+    assert await closing_code(api.address, made.table, "{") == 4400
+    assert await closing_code(api.address, made.table, {**hello, "lang": "it"}) == 4400
+    assert await closing_code(api.address, made.table, hello, "x" * 9000) == 1009
+    assert await closing_code(api.address, made.table, hello, headers={"Origin": "http://elsewhere.example"}) == 4403
+    assert await closing_code(api.address, made.table, hello, headers={"Origin": "null"}) == 4403
 
 
 @at_the_table
-async def test_bad_messages_are_refused_and_the_connection_stays(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_bad_messages_are_refused_and_the_connection_stays(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         assert device._socket is not None
         await device._socket.send('{"type": "dance", "id": "0123456789"}')
         await device.until(lambda: any(message["type"] == "refused" for message in device.received))
@@ -260,9 +260,9 @@ async def test_bad_messages_are_refused_and_the_connection_stays(lobby: Lobby) -
 
 
 @at_the_table
-async def test_a_wrong_secret_opens_nothing(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest(lobby, made.table, ["x" * 32, made.secret(0)[:-1] + "?"], 0) as stranger:
+async def test_a_wrong_secret_opens_nothing(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient(api, made.table, ["x" * 32, made.secret(0)[:-1] + "?"], 0) as stranger:
         assert stranger.seats == []
         assert stranger.eye is None
         assert stranger.received[0]["unknown"] == 2
@@ -273,9 +273,9 @@ async def test_a_wrong_secret_opens_nothing(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_who_comes_back_with_a_version_gets_the_missing_tail(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device, Guest.of(made, None) as away:
+async def test_who_comes_back_with_a_version_gets_the_missing_tail(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device, TableClient.of(made, None) as away:
         await play_on(device, 3)
         await away.until(lambda: away.version == device.version)
         had, lines = away.version, list(away.lines)
@@ -288,15 +288,15 @@ async def test_who_comes_back_with_a_version_gets_the_missing_tail(lobby: Lobby)
         assert tails, back
         assert all(line["version"] > had for line in tails[0]["story"]["lines"])
         assert away.lines[: len(lines)] == lines
-        async with Guest.of(made, None) as fresh:
+        async with TableClient.of(made, None) as fresh:
             assert fresh.lines == away.lines
             assert fresh.talk == away.talk
 
 
 @at_the_table
-async def test_who_comes_back_after_somebody_was_renamed_gets_everything_told_anew(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device, Guest.of(made, None) as away:
+async def test_who_comes_back_after_somebody_was_renamed_gets_everything_told_anew(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device, TableClient.of(made, None) as away:
         await play_on(device, 8)
         await away.until(lambda: away.version == device.version)
         await away.break_off()
@@ -308,9 +308,9 @@ async def test_who_comes_back_after_somebody_was_renamed_gets_everything_told_an
 
 
 @at_the_table
-async def test_the_news_of_what_was_asked_comes_before_it_is_said_to_be_done(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), here("Ben")])
-    async with Guest.of(made, 0) as ann:
+async def test_the_news_of_what_was_asked_comes_before_it_is_said_to_be_done(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), here("Ben")])
+    async with TableClient.of(made, 0) as ann:
         for asked in ("begin", "say", "say"):
             done = await ann.ask(asked, **({"text": "hello"} if asked == "say" else {}))
             assert ann.version == done["version"]
@@ -319,9 +319,9 @@ async def test_the_news_of_what_was_asked_comes_before_it_is_said_to_be_done(lob
 
 
 @at_the_table
-async def test_what_was_asked_before_the_connection_broke_is_done_once_it_is_back(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_what_was_asked_before_the_connection_broke_is_done_once_it_is_back(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         asking = asyncio.create_task(device.move(device.moves[0]["move"]))
         await asyncio.sleep(0)
@@ -331,19 +331,19 @@ async def test_what_was_asked_before_the_connection_broke_is_done_once_it_is_bac
 
 
 @at_the_table
-async def test_a_version_from_nowhere_gives_everything(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    guest = Guest.of(made, 0)
-    guest.version = 10_000
-    async with guest:
-        await guest.until(lambda: guest.version == 1)
-        assert next(m for m in guest.received if m["type"] == "news")["since"] is None
+async def test_a_version_from_nowhere_gives_everything(api: ServerClient) -> None:
+    made = await begun(api)
+    table_client = TableClient.of(made, 0)
+    table_client.version = 10_000
+    async with table_client:
+        await table_client.until(lambda: table_client.version == 1)
+        assert next(m for m in table_client.received if m["type"] == "news")["since"] is None
 
 
 @at_the_table
-async def test_a_ping_is_answered(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+async def test_a_ping_is_answered(api: ServerClient) -> None:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         await device.until(lambda: any(message["type"] == "pong" for message in device.received))
 
 
@@ -351,21 +351,25 @@ async def test_a_ping_is_answered(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_a_promise_before_the_match_hurts_nobody(lobby: Lobby) -> None:
-    made = await table_for_one(lobby, "rat_trap(players=2)", [bot("easy")])
-    async with Guest.of(made, 0) as ann:
+async def test_a_promise_before_the_match_hurts_nobody(api: ServerClient) -> None:
+    made = await table_for_one(api, "rat_trap(players=2)", [bot("easy")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("promise", promise="keep_heal", to=1)
         assert [said["promise"] for said in ann.talk] == ["keep_heal"]
         await ann.ask("begin")
         await play_on(ann, 2)
-    async with Guest(lobby, made.table) as watcher:
+    async with TableClient(api, made.table) as watcher:
         assert len(watcher.talk) >= 1
 
 
 @at_the_table
-async def test_players_talk_and_promise_and_nothing_binds_them(lobby: Lobby) -> None:
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as ann, Guest(lobby, made.table) as watcher, Guest.of(made, None, "fr") as french:
+async def test_players_talk_and_promise_and_nothing_binds_them(api: ServerClient) -> None:
+    made = await begun(api)
+    async with (
+        TableClient.of(made, 0) as ann,
+        TableClient(api, made.table) as watcher,
+        TableClient.of(made, None, "fr") as french,
+    ):
         position = ann.position
         await ann.ask("say", text="  I would \u202enever\x07 steal.  ")
         await ann.ask("promise", promise="keep_heal", to=1)
@@ -395,9 +399,9 @@ async def test_players_talk_and_promise_and_nothing_binds_them(lobby: Lobby) -> 
 
 @pytest.mark.compiled
 @at_the_table
-async def test_a_hint_is_one_of_the_moves_and_is_counted(lobby: Lobby) -> None:
-    made = await begun(lobby, "rat_trap(players=2)")
-    async with Guest.of(made, 0) as device:
+async def test_a_hint_is_one_of_the_moves_and_is_counted(api: ServerClient) -> None:
+    made = await begun(api, "rat_trap(players=2)")
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         await device.ask("hint", version=device.position["version"])  # type: ignore[index]
         await device.until(lambda: device.hints, PATIENCE)
@@ -411,7 +415,7 @@ async def test_a_hint_is_one_of_the_moves_and_is_counted(lobby: Lobby) -> None:
 
 @at_the_table
 async def test_a_hint_that_cannot_be_computed_is_refused_and_can_be_asked_for_again(
-    lobby: Lobby, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    api: ServerClient, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[int] = []
 
@@ -422,8 +426,8 @@ async def test_a_hint_that_cannot_be_computed_is_refused_and_can_be_asked_for_ag
         return Hint(0.5, [Choice(match.moves()[0], 0.5, 1.0)], 1)
 
     monkeypatch.setattr(tables.bot_pool, "hint", fail_once)
-    made = await begun(lobby, "rat_trap(players=2)")
-    async with Guest.of(made, 0) as device:
+    made = await begun(api, "rat_trap(players=2)")
+    async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         version = device.position["version"]  # type: ignore[index]
         first = await device.ask("hint", version=version)
@@ -440,25 +444,25 @@ async def test_a_hint_that_cannot_be_computed_is_refused_and_can_be_asked_for_ag
 
 
 @at_the_table
-async def test_invitations_of_bots_and_taken_seats_are_refused(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=3)", [me("Ann"), friend("Bob"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+async def test_invitations_of_bots_and_taken_seats_are_refused(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=3)", [me("Ann"), friend("Bob"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         new = await ann.ask("invite", KEY, seat=1)
         assert (await ann.ask("invite", KEY, seat=1))["invitation"] == new["invitation"]
         assert (await refused(ann.ask("invite", seat=2))).reason == "taken"
-        assert (await refused(lobby.join(made.table, made.invitation(1)))).reason == "invitation-spent"
-        await lobby.join(made.table, new["invitation"])
+        assert (await refused(api.join(made.table, made.invitation(1)))).reason == "invitation-spent"
+        await api.join(made.table, new["invitation"])
         assert (await refused(ann.ask("invite", seat=1))).reason == "taken"
 
 
 @at_the_table
-async def test_only_so_much_a_second(lobby: Lobby, tmp_path: Path) -> None:
+async def test_only_so_much_a_second(api: ServerClient, tmp_path: Path) -> None:
     from tests.server.serving import served
 
     with served(tmp_path / "strict.sqlite", free=False) as (address, _):
-        strict = Lobby(address)
+        strict = ServerClient(address)
         made = await table_for_one(strict, "rat_trap(players=2)", [bot("random")])
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             answers = await asyncio.gather(*(ann.ask("say", text=f"{n}") for n in range(20)), return_exceptions=True)
             reasons = {answer.reason for answer in answers if isinstance(answer, Refused)}
             assert reasons == {"too-fast"}
@@ -473,13 +477,13 @@ async def test_only_so_much_a_second(lobby: Lobby, tmp_path: Path) -> None:
 
 @at_the_table
 async def test_a_silent_connection_is_dropped_and_a_talking_one_is_not(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    api: ServerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from rattery.server.tables import tables as tables_module
 
-    made = await begun(lobby)
-    async with Guest.of(made, 0) as device:
+    made = await begun(api)
+    async with TableClient.of(made, 0) as device:
         monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 3.5)
-        assert await closing_code(lobby.address, made.table, {"type": "hello"}) == 4408
-        assert await closing_code(lobby.address, made.table) == 4408
+        assert await closing_code(api.address, made.table, {"type": "hello"}) == 4408
+        assert await closing_code(api.address, made.table) == 4408
         assert device.closed is None

@@ -10,7 +10,7 @@ import pytest
 
 from rattery.server import supervisor as supervisor_module
 from rattery.server.errors import Busy
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
 from rattery.server.supervisor import LONGEST_DELAY, MOST_TRIES
 from rattery.server.tables.requests import Change
 from rattery.server.tables.retried_task import LONGEST_STORE_DELAY, RetriedTask
@@ -31,7 +31,7 @@ class FakeTable:
     def _report(self, problem: BaseException, kind: str, where: str) -> None:
         self.reported.append(f"{kind}: {where}: {type(problem).__name__}")
 
-    async def change(self, judge: Any, key: str) -> None:
+    async def change(self, validate: Any, key: str) -> None:
         if self.refusal is not None:
             raise self.refusal
 

@@ -14,9 +14,9 @@ import pytest
 
 from rattery.core.words import LANGUAGES
 from rattery.server import serve as serving
-from rattery.server.connection.client import Lobby, bot, me
+from rattery.server.connection.client import ServerClient, bot, me
 from tests.cli.running import Run
-from tests.server.serving import Guest, at_the_table, play_on, served
+from tests.server.serving import TableClient, at_the_table, play_on, served
 
 
 def command(*arguments: str) -> list[str]:
@@ -95,17 +95,17 @@ def test_rattery_alone_shows_the_table_that_is_already_served(
 async def test_whoever_is_connected_is_told_of_a_restart_and_comes_back(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with served(database) as (address, _):
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        guest = Guest.of(made, 0)
-        await guest.__aenter__()
-        await guest.ask("begin")
-        await play_on(guest, 2)
-        known = guest.version
-    await guest.until(lambda: any(message["type"] == "bye" for message in guest.received))
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        client = TableClient.of(made, 0)
+        await client.__aenter__()
+        await client.ask("begin")
+        await play_on(client, 2)
+        known = client.version
+    await client.until(lambda: any(message["type"] == "bye" for message in client.received))
     with served(database) as (address, _):
-        guest.lobby = Lobby(address)
-        await play_on(guest, 2)
+        client.api = ServerClient(address)
+        await play_on(client, 2)
         assert known is not None
-        assert guest.version is not None
-        assert guest.version > known
-        await guest.__aexit__()
+        assert client.version is not None
+        assert client.version > known
+        await client.__aexit__()

@@ -11,10 +11,10 @@ import pytest
 from rattery.core.box import BoxFile
 from rattery.core.errors import RatteryError
 from rattery.server.connection import incoming, outgoing
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.feed import EncodedParts, Feed
 from rattery.server.tables.fold import apply
-from rattery.server.tables.requests import Request, judge
+from rattery.server.tables.requests import Request, validate
 from rattery.server.tables.state import TableState
 
 SEATS = (SeatRow("person", "Ann"), SeatRow("bot", "", "easy"), SeatRow("person", "Bob"), SeatRow("bot", "", "easy"))
@@ -27,14 +27,14 @@ def a_table(clock: int | None = None) -> TableState:
         "t", "ratjack(players=4)", BoxFile.standard("ratjack").data, "07" * 16, None, SEATS, False, 0.0, None
     )
     state = TableState(row)
-    apply.apply(state, Happening(1, "begin", None, {}, None, 0.0))
+    apply.apply(state, LogEntry(1, "begin", None, {}, None, 0.0))
     state.clock = clock
     assert state.still_choosing == [0, 1, 2, 3]
     return state
 
 
 def happen(state: TableState, kind: str, seat: int | None, **facts: Any) -> None:
-    apply.apply(state, Happening(state.number + 1, kind, seat, facts, None, 0.0))
+    apply.apply(state, LogEntry(state.number + 1, kind, seat, facts, None, 0.0))
 
 
 def choose(state: TableState, seat: int, place: int = 0) -> None:
@@ -122,7 +122,7 @@ class Prober:
 def probes(state: TableState, own: int) -> list[incoming.Asking]:
     """Every kind of request, about every seat and at every version around the present one."""
     seats, key = range(len(state.seats)), "k" * 8
-    versions = (state.asked_at - 1, state.asked_at, state.asked_at + 1, state.version + 1)
+    versions = (state.question_version - 1, state.question_version, state.question_version + 1, state.version + 1)
     assert state.match is not None
     own_move = str(state.match.moves_in_secret(own)[1])
     return [
@@ -149,7 +149,7 @@ def answer(state: TableState, caller: Prober, message: incoming.Asking) -> objec
     """What a client hears: why it is refused, or that it is done. What is written is not told."""
     request = Request(state, caller, lambda seat: False, (), waited=3600.0)
     try:
-        change = judge(request, message)
+        change = validate(request, message)
     except RatteryError as error:
         return type(error), error.message, sorted(error.facts.items()), error.say("en")
     return change.kind, change.seat

@@ -12,7 +12,7 @@ import pytest
 from rattery.core.box import BoxFile
 from rattery.core.words import LANGUAGES
 from rattery.server.connection import story_parts
-from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import OtherRulesTable, Unreadable, load
 from rattery.server.tables.requests import played
@@ -21,11 +21,11 @@ from rattery.server.tables.state import Inconsistent, TableState
 ROW = TableRow(
     "t", "ratjack(players=2)", BoxFile.standard("ratjack").data, "07" * 16, None, (SeatRow("person"),) * 2, False, 0.0
 )
-BEGIN = Happening(1, "begin", None, {}, None, 0.0)
+BEGIN = LogEntry(1, "begin", None, {}, None, 0.0)
 
 
-def after_begin(kind: str, seat: int | None = 0, number: int = 2, **facts: Any) -> list[Happening]:
-    return [BEGIN, Happening(number, kind, seat, facts, None, 0.0)]
+def after_begin(kind: str, seat: int | None = 0, number: int = 2, **facts: Any) -> list[LogEntry]:
+    return [BEGIN, LogEntry(number, kind, seat, facts, None, 0.0)]
 
 
 WRONG = {
@@ -38,16 +38,16 @@ WRONG = {
     "no seat": after_begin("undo", seat=None),
     "illegal choices in secret": [
         BEGIN,
-        *(Happening(2 + seat, "move", seat, {"move": "draw deck"}, None, 0.0) for seat in (0, 1)),
+        *(LogEntry(2 + seat, "move", seat, {"move": "draw deck"}, None, 0.0) for seat in (0, 1)),
     ],
     "a seat that is not asked": after_begin("move", seat=7, move="hide 0"),
     "another position": after_begin("move", move="hide 0", on="000000000000"),
     "a salt nobody committed to": [
-        Happening(1, "start", None, {}, None, 0.0),
-        Happening(2, "reveal", 0, {"salt": "00" * 16}, None, 0.0),
+        LogEntry(1, "start", None, {}, None, 0.0),
+        LogEntry(2, "reveal", 0, {"salt": "00" * 16}, None, 0.0),
     ],
     "cards dealt twice": after_begin("deal"),
-    "a move before the match": [Happening(1, "move", 0, {"move": "draw deck"}, None, 0.0)],
+    "a move before the match": [LogEntry(1, "move", 0, {"move": "draw deck"}, None, 0.0)],
 }
 
 
@@ -76,34 +76,34 @@ def test_a_table_whose_row_is_damaged_is_refused_in_words(wrong: str) -> None:
         assert "t" in refused.value.say(lang)
 
 
-START = Happening(1, "start", None, {}, None, 0.0)
+START = LogEntry(1, "start", None, {}, None, 0.0)
 STARTED_BY_OTHERS = msgspec.structs.replace(START, facts={"rules": "0123456789ab"})
 
 
-def written_moves(count: int) -> list[Happening]:
+def written_moves(count: int) -> list[LogEntry]:
     """A table that was begun by other rules, and as many moves there as a server writes them."""
     found = [STARTED_BY_OTHERS]
     state = load(ROW, [START])
     for number in range(2, 2 + count):
         seat = state.asked()[0]
         change = played(state, seat, state.offered(seat)[0])
-        found.append(Happening(number, change.kind, change.seat, change.facts, None, 0.0))
+        found.append(LogEntry(number, change.kind, change.seat, change.facts, None, 0.0))
         apply(state, found[-1], change.move)
     return found
 
 
-def facts_of(happenings: list[Happening], **changed: Any) -> list[Happening]:
+def facts_of(entries: list[LogEntry], **changed: Any) -> list[LogEntry]:
     """The same, with other facts in the last move; None leaves one out."""
-    facts = {name: fact for name, fact in {**happenings[-1].facts, **changed}.items() if fact is not None}
-    return [*happenings[:-1], msgspec.structs.replace(happenings[-1], facts=facts)]
+    facts = {name: fact for name, fact in {**entries[-1].facts, **changed}.items() if fact is not None}
+    return [*entries[:-1], msgspec.structs.replace(entries[-1], facts=facts)]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])  # a choice in secret, the one after which both are played, and a turn
 def test_a_match_of_other_rules_goes_on_if_every_position_is_the_same(count: int) -> None:
-    happenings = written_moves(count)
-    state = load(ROW, happenings)
-    assert state.number == len(happenings)
-    assert state.fingerprint == load(ROW, [START, *happenings[1:]]).fingerprint
+    entries = written_moves(count)
+    state = load(ROW, entries)
+    assert state.number == len(entries)
+    assert state.fingerprint == load(ROW, [START, *entries[1:]]).fingerprint
 
 
 OTHERWISE: dict[str, tuple[int, dict[str, str | None]]] = {
@@ -132,11 +132,11 @@ def test_cards_that_were_dealt_by_other_rules_and_not_played_yet_are_kept_and_to
 
 
 def test_a_move_that_was_taken_back_leaves_the_match_of_other_rules_where_it_was() -> None:
-    happenings = written_moves(4)
-    while load(ROW, happenings).why_not_undo(happenings[-1].seat or 0) is not None:
-        happenings = happenings[:-1]
-    undo = Happening(len(happenings) + 1, "undo", happenings[-1].seat, {}, None, 0.0)
-    assert load(ROW, [*happenings, undo]).number == undo.number
+    entries = written_moves(4)
+    while load(ROW, entries).why_not_undo(entries[-1].seat or 0) is not None:
+        entries = entries[:-1]
+    undo = LogEntry(len(entries) + 1, "undo", entries[-1].seat, {}, None, 0.0)
+    assert load(ROW, [*entries, undo]).number == undo.number
 
 
 def test_it_is_refused_without_assertions_too() -> None:
@@ -148,7 +148,7 @@ def test_it_is_refused_without_assertions_too() -> None:
     assert done.stdout.split() == ["refused"] * len(WRONG)
 
 
-def test_a_happening_out_of_order_changes_nothing() -> None:
+def test_a_log_entry_out_of_order_changes_nothing() -> None:
     state = TableState(ROW)
     apply(state, BEGIN)
     with pytest.raises(Inconsistent):
@@ -165,7 +165,7 @@ def test_the_table_as_a_round_left_it_is_sent_with_the_move_that_ended_it(game: 
     while not story_parts.has_round_ends(state, state.version - 1):
         asked = state.asked()[0]
         move = str(state.offered(asked)[-1])
-        apply(state, Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
+        apply(state, LogEntry(state.number + 1, "move", asked, {"move": move}, None, 0.0))
     [end] = story_parts.round_ends_part(state, 0, state.version - 1)
     lines = story_parts.story_part(state, 0, 0, "en", state.version - 1)["lines"]
     assert lines[end["line"]]["event"] == "round_began"

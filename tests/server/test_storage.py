@@ -12,20 +12,20 @@ from pathlib import Path
 import pytest
 
 from rattery.server.bot_pool import BotPool
-from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.connection.client import Refused, ServerClient, bot, me
 from rattery.server.connection.limits import Limits
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
-from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, TableRow
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.store import Conflict, LogEntry, Repeated, SeatRow, TableRow
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, Process, at_the_table, eventually, play_on, served
+from tests.server.serving import Process, TableClient, at_the_table, eventually, play_on, served
 from tests.variants import loaded
 
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
 
 
-def happening(number: int, key: str | None = None) -> Happening:
-    return Happening(number, "say", 0, {"text": "é"}, key, 2.5)
+def log_entry(number: int, key: str | None = None) -> LogEntry:
+    return LogEntry(number, "say", 0, {"text": "é"}, key, 2.5)
 
 
 async def opened(path: Path) -> SqliteStore:
@@ -38,14 +38,14 @@ async def opened(path: Path) -> SqliteStore:
 async def test_what_was_written_comes_back(database: Path) -> None:
     store = await opened(database)
     await store.create(ROW)
-    await store.append("t1", happening(1, "a"))
-    await store.append("t1", happening(2))
+    await store.append("t1", log_entry(1, "a"))
+    await store.append("t1", log_entry(2))
     await store.close()
     store = await opened(database)
     assert await store.table("t1") == ROW
     assert await store.table("t2") is None
-    assert await store.happenings("t1") == [happening(1, "a"), happening(2)]
-    assert await store.happenings("t1", 1) == [happening(2)]
+    assert await store.log_entries("t1") == [log_entry(1, "a"), log_entry(2)]
+    assert await store.log_entries("t1", 1) == [log_entry(2)]
     assert await store.listed(5) == ["t1"]
     await store.finish("t1", {"scores": [3, 1]})
     await store.finish("t1", {"scores": [0, 0]})
@@ -60,17 +60,17 @@ async def test_a_number_and_a_key_are_written_once_and_the_others_of_the_same_mo
 ) -> None:
     store = await opened(database)
     await store.create(ROW)
-    await store.append("t1", happening(1, "a"))
+    await store.append("t1", log_entry(1, "a"))
     answers = await asyncio.gather(
-        store.append("t1", happening(1, "b")),
-        store.append("t1", happening(2, "a")),
-        store.append("t1", happening(2, "c")),
-        store.append("t1", happening(2, "d")),
-        store.append("t1", happening(3)),
+        store.append("t1", log_entry(1, "b")),
+        store.append("t1", log_entry(2, "a")),
+        store.append("t1", log_entry(2, "c")),
+        store.append("t1", log_entry(2, "d")),
+        store.append("t1", log_entry(3)),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [Conflict, Repeated, type(None), Conflict, type(None)]
-    assert [h.key for h in await store.happenings("t1")] == ["a", "c", None]
+    assert [h.key for h in await store.log_entries("t1")] == ["a", "c", None]
     await store.close()
 
 
@@ -137,9 +137,9 @@ async def test_a_server_killed_in_the_middle_of_a_game_loses_no_move_that_was_to
     first = Process(database)
     second = None
     try:
-        lobby = Lobby(first.address)
-        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        async with Guest.of(made, 0) as ann:
+        api = ServerClient(first.address)
+        made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             for rounds in (2, 3):
                 await play_on(ann, rounds)
@@ -163,13 +163,13 @@ async def test_a_server_killed_in_the_middle_of_a_game_loses_no_move_that_was_to
 async def test_a_bot_whose_turn_it_was_goes_on_by_itself_after_a_restart(database: Path) -> None:
     with served(database) as (address, tables):
         tables.bot_pool._schedule.pace = 3600.0
-        made = await Lobby(address).create("rat_trap(players=2)", [bot("random"), bot("random")])
-        async with Guest.of(made, None) as host:
+        made = await ServerClient(address).create("rat_trap(players=2)", [bot("random"), bot("random")])
+        async with TableClient.of(made, None) as host:
             await host.ask("begin")
             await eventually(lambda: tables._tables[made.table]._bots.is_active)
             assert host.version == 1
     with served(database) as (address, _):
-        async with Guest(Lobby(address), made.table) as watcher:
+        async with TableClient(ServerClient(address), made.table) as watcher:
             await watcher.until(lambda: watcher.is_over)
 
 
@@ -181,24 +181,24 @@ async def test_tables_are_loaded_when_somebody_comes_and_put_away_when_nobody_is
 
     monkeypatch.setattr(tables_module, "IDLE_TIMEOUT", 0.5)
     with served(database) as (address, tables):
-        lobby = Lobby(address)
-        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        api = ServerClient(address)
+        made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
         assert made.table not in tables._tables
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await play_on(ann, 2)
             told = list(ann.lines)
             assert made.table in tables._tables
         await eventually(lambda: made.table not in tables._tables)
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             assert ann.lines[: len(told)] == told
 
 
 @at_the_table
 async def test_a_table_that_cannot_be_read_any_more_is_told_in_a_sentence(database: Path) -> None:
     with served(database) as (address, _):
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        async with Guest.of(made, 0) as ann:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await play_on(ann, 2)
     with sqlite3.connect(database) as db:
@@ -206,10 +206,10 @@ async def test_a_table_that_cannot_be_read_any_more_is_told_in_a_sentence(databa
     db.close()
     with served(database) as (address, _):
         with pytest.raises(Refused) as told:
-            await Lobby(address).get(f"/api/tables/{made.table}")
+            await ServerClient(address).get(f"/api/tables/{made.table}")
         assert (told.value.reason, told.value.status) == ("unreadable", 409)
-        other = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
-        assert (await Lobby(address).get(f"/api/tables/{other.table}"))["stage"] == "gathering"
+        other = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        assert (await ServerClient(address).get(f"/api/tables/{other.table}"))["stage"] == "gathering"
 
 
 @at_the_table
@@ -221,7 +221,7 @@ async def test_who_runs_the_server_is_told_once_that_there_is_no_room_and_again_
     for times in (1, 2):
         ((pages,),) = store._writing.execute("PRAGMA page_count")
         store._writing.execute(f"PRAGMA max_page_count = {pages}")
-        large = Happening(times, "say", 0, {"text": "é" * 20_000}, None, 2.5)
+        large = LogEntry(times, "say", 0, {"text": "é" * 20_000}, None, 2.5)
         for answer in await asyncio.gather(*(store.append("t1", large) for _ in range(3)), return_exceptions=True):
             assert isinstance(answer, StoreRefused)
             assert database.name not in str(answer)
@@ -252,18 +252,18 @@ async def test_what_fails_while_it_is_served_is_told_to_players_in_a_sentence_an
     database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with served(database) as (address, _):
-        lobby = Lobby(address)
-        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        api = ServerClient(address)
+        made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
         with sqlite3.connect(database) as db:
             db.execute("ALTER TABLE tables RENAME TO elsewhere")
         for page in (f"/api/tables/{made.table}", f"/api/tables/{made.table}/match", "/api/tables"):
             with pytest.raises(Refused) as told:
-                await lobby.get(page)
+                await api.get(page)
             assert (told.value.reason, told.value.status) == ("store", 503)
             assert database.name not in told.value.words
         with sqlite3.connect(database) as again:
             again.execute("ALTER TABLE elsewhere RENAME TO tables")
-        assert (await lobby.get(f"/api/tables/{made.table}"))["stage"] == "gathering"
+        assert (await api.get(f"/api/tables/{made.table}"))["stage"] == "gathering"
     db.close()
     again.close()
     assert caplog.text.count(str(database)) == 1
@@ -289,8 +289,8 @@ async def test_a_table_keeps_the_version_of_its_rules_and_an_old_file_is_brought
         db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)", old)
         db.commit()
     with served(database) as (address, _):
-        made = await Lobby(address).create("ratjack(players=2)", [me("Ann"), bot("random")])
-        assert (await Lobby(address).get("/api/tables/old"))["stage"] == "gathering"
+        made = await ServerClient(address).create("ratjack(players=2)", [me("Ann"), bot("random")])
+        assert (await ServerClient(address).get("/api/tables/old"))["stage"] == "gathering"
     for _ in range(2):  # nothing is brought up to date a second time
         store = await opened(database)
         rows = [await store.table(made.table), await store.table("old")]

@@ -15,17 +15,17 @@ from rattery.match.match import Match
 from rattery.server import bot_pool
 from rattery.server import supervisor as supervisor_module
 from rattery.server.bot_pool import BotPool
-from rattery.server.connection.client import Lobby, Refused, bot, here, me
+from rattery.server.connection.client import Refused, ServerClient, bot, here, me
 from rattery.server.store import sqlite
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import APPEND
-from rattery.server.store.store import Happening
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.store import LogEntry
 from rattery.server.supervisor import Supervisor
 from rattery.server.tables import bot_turns, retried_task, reveal_timeout
 from rattery.server.tables import tables as tables_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, at_the_table, eventually, health, served
+from tests.server.serving import TableClient, at_the_table, eventually, health, served
 
 
 @at_the_table
@@ -77,8 +77,8 @@ async def test_every_background_task_of_a_server_survives_a_failure_and_health_t
         assert status == 503
         assert told["checks"]["tasks"].endswith("failed")
         assert sum(tables.supervisor.restarts().values()) == 1
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
-        async with Guest.of(made, 0) as ann:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with TableClient.of(made, 0) as ann:
             await ann.until(lambda: ann.online == [True, True])
 
 
@@ -105,8 +105,8 @@ async def test_a_bots_turn_that_fails_is_tried_again_and_health_tells(
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
     with served(tmp_path / "tables.sqlite") as (address, tables):
         monkeypatch.setattr(tables.bot_pool, "decide", fails_at_first(tables.bot_pool.decide, 2))
-        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
-        async with Guest.of(made, None) as host:
+        made = await ServerClient(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        async with TableClient.of(made, None) as host:
             await host.ask("begin")
             await host.until(lambda: host.is_over)
         status, told = await asyncio.to_thread(health, address)
@@ -123,13 +123,13 @@ async def test_a_bots_turn_that_fails_every_time_is_given_up_until_somebody_come
     with served(tmp_path / "tables.sqlite") as (address, tables):
         decide = fails_at_first(tables.bot_pool.decide, supervisor_module.MOST_TRIES)
         monkeypatch.setattr(tables.bot_pool, "decide", decide)
-        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
-        async with Guest.of(made, None) as host:
+        made = await ServerClient(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        async with TableClient.of(made, None) as host:
             await host.ask("begin")
             await eventually(lambda: decide.calls == supervisor_module.MOST_TRIES)
             await asyncio.sleep(0.05)
             assert decide.calls == supervisor_module.MOST_TRIES, "whatever fails every time would only fill the log"
-            async with Guest(Lobby(address), made.table):
+            async with TableClient(ServerClient(address), made.table):
                 await host.until(lambda: host.is_over)
 
 
@@ -140,8 +140,8 @@ async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.01)
     monkeypatch.setattr(reveal_timeout.RevealTimeout, "_run", fails_at_first(reveal_timeout.RevealTimeout._run, 1))
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
-        async with Guest.of(made, 0) as ann:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("seal", seat=0, seal="0" * 64)
             await ann.ask("begin")
             await ann.until(lambda: ann.position)
@@ -156,7 +156,7 @@ class OutOfTime:
         self.has_room = False
         self.append, self.look = tables.store.append, tables._look_at_clocks
         monkeypatch.setattr(tables_module, "SWEEP_INTERVAL", 0.001)
-        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.asked_ply == 0 else 0.0)
+        monkeypatch.setattr(Table, "waited", lambda table: 31.0 if table.state.question_ply == 0 else 0.0)
         monkeypatch.setattr(tables.store, "append", self._append)
         monkeypatch.setattr(tables.bot_pool, "decide", self._decide)
         monkeypatch.setattr(tables, "_look_at_clocks", self._look)
@@ -169,11 +169,11 @@ class OutOfTime:
         self.decided += 1
         return match.moves()[0]
 
-    async def _append(self, table: str, happening: Happening) -> None:
-        if happening.kind == "move" and not self.has_room:
+    async def _append(self, table: str, entry: LogEntry) -> None:
+        if entry.kind == "move" and not self.has_room:
             self.refused += 1
             raise StoreRefused("store-out-of-reach")
-        await self.append(table, happening)
+        await self.append(table, entry)
 
 
 @at_the_table
@@ -184,8 +184,8 @@ async def test_a_clock_whose_move_the_store_refuses_does_not_decide_again_at_eve
     monkeypatch.setattr(retried_task, "LONGEST_STORE_DELAY", 3600.0)
     with served(tmp_path / "tables.sqlite") as (address, tables):
         late = OutOfTime(tables, monkeypatch)
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
-        async with Guest.of(made, 0) as ann:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await eventually(lambda: late.swept >= 20)
         assert (late.decided, late.refused) == (1, 1)
@@ -200,8 +200,8 @@ async def test_a_clock_whose_move_the_store_has_refused_moves_when_there_is_room
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
     with served(tmp_path / "tables.sqlite") as (address, tables):
         late = OutOfTime(tables, monkeypatch)
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
-        async with Guest.of(made, 0) as ann:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await eventually(lambda: late.refused >= 2)
             late.has_room = True
@@ -222,16 +222,16 @@ async def test_a_promise_that_the_store_refuses_is_not_tried_again_without_a_del
     with served(tmp_path / "tables.sqlite") as (address, tables):
         append = tables.store.append
 
-        async def append_all_but_promises(table: str, happening: Happening) -> None:
+        async def append_all_but_promises(table: str, entry: LogEntry) -> None:
             nonlocal refused
-            if happening.kind == "promise":
+            if entry.kind == "promise":
                 refused += 1
                 raise StoreRefused("store-out-of-reach")
-            await append(table, happening)
+            await append(table, entry)
 
         monkeypatch.setattr(tables.store, "append", append_all_but_promises)
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
-        async with Guest.of(made, 0) as ann:
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with TableClient.of(made, 0) as ann:
             await ann.ask("begin")
             await eventually(lambda: refused)
             for word in ("one", "two", "three"):
@@ -272,7 +272,7 @@ async def test_what_cannot_be_written_fails_alone_and_writing_goes_on(
     """An integer that is too large, half a character, and something no database knows."""
     with served(tmp_path / "tables.sqlite") as (address, tables):
         store: Any = tables.store
-        made = [await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")]) for _ in range(3)]
+        made = [await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")]) for _ in range(3)]
         rows: list[tuple[Any, ...]] = [(each.table, 1, "say", 0, '{"text":"x"}', None, 1.0) for each in made]
         rows[1] = (*rows[1][:3], unwritable, *rows[1][4:])
 
@@ -283,7 +283,7 @@ async def test_what_cannot_be_written_fails_alone_and_writing_goes_on(
         assert (first, third) == (None, None)
         assert isinstance(second, StoreRefused)
         for each, written in zip(made, (1, 0, 1), strict=True):
-            async with Guest.of(each, 0) as ann:
+            async with TableClient.of(each, 0) as ann:
                 assert ann.version == written
                 await ann.ask("say", text="and on it goes")
         assert (await asyncio.to_thread(health, address))[0] == 200
@@ -295,13 +295,13 @@ async def test_what_cannot_be_written_fails_alone_and_writing_goes_on(
 async def test_health_notices_a_writer_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with served(tmp_path / "tables.sqlite") as (address, tables):
         store: Any = tables.store
-        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
         store._queue.put(None)  # as at the end
         await asyncio.to_thread(store._thread.join)
         monkeypatch.setattr(sqlite, "JUST_WRITTEN", 0.0)
         status, told = await asyncio.to_thread(health, address)
         assert (status, told["checks"]["store"]) == (503, "cannot be written")
-        async with Guest.of(made, 0) as ann:
+        async with TableClient.of(made, 0) as ann:
             with pytest.raises(Refused) as refused:
                 await ann.ask("say", text="Is this written?")
             assert refused.value.reason == "store", "refused, and not left to wait for ever"

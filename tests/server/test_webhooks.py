@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from rattery.server.bot_pool import BotPool
-from rattery.server.connection.client import Lobby, Refused, friend, me
+from rattery.server.connection.client import Refused, ServerClient, friend, me
 from rattery.server.connection.limits import Limits
 from rattery.server.errors import NotUnderstood
 from rattery.server.http.app import make_app
@@ -30,7 +30,7 @@ from rattery.server.webhooks import calls as calls_module
 from rattery.server.webhooks.address import checked_address, checked_link, is_public
 from rattery.server.webhooks.calls import Calls
 from rattery.server.webhooks.sending import CannotSend, Sender, message_for
-from tests.server.serving import PATIENCE, Guest, at_the_table, eventually
+from tests.server.serving import PATIENCE, TableClient, at_the_table, eventually
 
 # Addresses that may be stored.
 
@@ -228,7 +228,7 @@ def test_whoever_waits_for_a_name_that_is_not_resolved_gives_up() -> None:
 
 
 @contextlib.contextmanager
-def calling(database: Path, sender: Sender) -> Iterator[tuple[Lobby, Tables]]:
+def calling(database: Path, sender: Sender) -> Iterator[tuple[ServerClient, Tables]]:
     """A server that calls at once."""
     listener = listen(ServeOptions(port=0))
     calls = Calls(sender, grace=0.0, interval=0.0)
@@ -239,7 +239,7 @@ def calling(database: Path, sender: Sender) -> Iterator[tuple[Lobby, Tables]]:
     thread.start()
     assert ready.wait(PATIENCE)
     try:
-        yield Lobby(f"http://127.0.0.1:{listener.getsockname()[1]}"), tables
+        yield ServerClient(f"http://127.0.0.1:{listener.getsockname()[1]}"), tables
     finally:
         server.should_exit = True
         thread.join()
@@ -253,12 +253,12 @@ async def test_who_is_away_is_told_once_that_it_is_his_turn(
     database: Path, receiver: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    with calling(database, sender_to(receiver)) as (lobby, tables):
-        made = await lobby.create("pied_piper(players=2)", [me("Ann"), friend()])
-        secret = (await lobby.join(made.table, made.invitation(1), "Bob"))["secret"]
+    with calling(database, sender_to(receiver)) as (api, tables):
+        made = await api.create("pied_piper(players=2)", [me("Ann"), friend()])
+        secret = (await api.join(made.table, made.invitation(1), "Bob"))["secret"]
         link = f"https://rats.example.org/t/{made.table}"
-        async with Guest.of(made, 0) as ann:
-            async with Guest(lobby, made.table, [secret], 1, "fr") as bob:
+        async with TableClient.of(made, 0) as ann:
+            async with TableClient(api, made.table, [secret], 1, "fr") as bob:
                 assert bob.received[0]["messages"] is True
                 await bob.ask("webhook", seat=1, address=PRIVATE_ADDRESS, link=link)
                 await bob.until(lambda: bob.webhook and bob.webhook["at"])
@@ -274,13 +274,13 @@ async def test_who_is_away_is_told_once_that_it_is_his_turn(
             assert "à toi de jouer, Bob" in Receiver.received[1][2].decode()
             assert link in Receiver.received[1][2].decode()
             state = tables._tables[made.table].state
-            await eventually(lambda: state.seats[1].called_ply == state.asked_ply)
+            await eventually(lambda: state.seats[1].called_ply == state.question_ply)
             assert tables.calls is not None
             assert tables.calls.due(tables._tables[made.table]) == [], "once a question"
-            everything = told + str(ann.received) + str(await lobby.get(f"/api/tables/{made.table}")) + caplog.text
+            everything = told + str(ann.received) + str(await api.get(f"/api/tables/{made.table}")) + caplog.text
             await ann.ask("concede", seat=0)
-            everything += str(await lobby.get(f"/api/tables/{made.table}/match")) + repr(made)
-            everything += str(await lobby.get(f"/api/tables/{made.table}/replay"))
+            everything += str(await api.get(f"/api/tables/{made.table}/match")) + repr(made)
+            everything += str(await api.get(f"/api/tables/{made.table}/replay"))
         with reading(str(database)) as reader:
             exported = export(reader, made.table)
         assert "webhook" in [happened["kind"] for happened in exported["happenings"]]
@@ -292,10 +292,10 @@ async def test_who_is_away_is_told_once_that_it_is_his_turn(
 @at_the_table
 async def test_a_message_that_does_not_arrive_is_told_to_its_player_alone(database: Path, receiver: int) -> None:
     Receiver.status = 404
-    with calling(database, sender_to(receiver)) as (lobby, _):
-        made = await lobby.create("rat_trap(players=2)", [me("Ann"), friend()])
-        secret = (await lobby.join(made.table, made.invitation(1), "Bob"))["secret"]
-        async with Guest.of(made, 0) as ann, Guest(lobby, made.table, [secret], 1) as bob:
+    with calling(database, sender_to(receiver)) as (api, _):
+        made = await api.create("rat_trap(players=2)", [me("Ann"), friend()])
+        secret = (await api.join(made.table, made.invitation(1), "Bob"))["secret"]
+        async with TableClient.of(made, 0) as ann, TableClient(api, made.table, [secret], 1) as bob:
             version = ann.version
             await bob.ask("webhook", seat=1, address=PRIVATE_ADDRESS)
             await bob.until(lambda: bob.webhook and bob.webhook["problem"])
@@ -309,9 +309,9 @@ async def test_a_message_that_does_not_arrive_is_told_to_its_player_alone(databa
 
 
 @at_the_table
-async def test_a_server_can_be_told_to_send_nothing(lobby: Lobby) -> None:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), friend()])
-    async with Guest.of(made, 0) as ann:
+async def test_a_server_can_be_told_to_send_nothing(api: ServerClient) -> None:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), friend()])
+    async with TableClient.of(made, 0) as ann:
         assert ann.received[0]["messages"] is False
         with pytest.raises(Refused) as refused:
             await ann.ask("webhook", seat=0, address="https://ntfy.sh/word")

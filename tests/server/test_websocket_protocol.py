@@ -13,19 +13,19 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rattery.server.connection.client import Lobby, Made, bot, me
+from rattery.server.connection.client import Made, ServerClient, bot, me
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Guest, at_the_table
+from tests.server.serving import TableClient, at_the_table
 
 MANY, LONG_TALK = 25, 280
 
 
-async def a_table(lobby: Lobby) -> Made:
-    return await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+async def a_table(api: ServerClient) -> Made:
+    return await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
 
 
 def wire_to(made: Made) -> connect:
-    return connect(f"{made.lobby.address.replace('http', 'ws')}/ws/{made.table}", compression=None, proxy=None)
+    return connect(f"{made.api.address.replace('http', 'ws')}/ws/{made.table}", compression=None, proxy=None)
 
 
 async def read(wire: ClientConnection, kind: str) -> dict[str, Any]:
@@ -41,21 +41,21 @@ def hello(made: Made) -> str:
 
 
 @at_the_table
-async def test_messages_sent_all_at_once_are_answered_one_after_the_other(lobby: Lobby) -> None:
-    made = await a_table(lobby)
+async def test_messages_sent_all_at_once_are_answered_one_after_the_other(api: ServerClient) -> None:
+    made = await a_table(api)
     ids = [f"message-{number:02}" for number in range(MANY)]
     async with wire_to(made) as wire:
         await wire.send(hello(made))
         for number, key in enumerate(ids):
             await wire.send(json.dumps({"type": "say", "id": key, "text": f"number {number}"}))
         assert [(await read(wire, "done"))["id"] for _ in ids] == ids
-    async with Guest.of(made, 0) as ann:
+    async with TableClient.of(made, 0) as ann:
         assert [talk["text"] for talk in ann.talk] == [f"number {number}" for number in range(MANY)]
 
 
 @at_the_table
-async def test_what_is_said_before_the_table_listens_is_heard(lobby: Lobby, tables: Tables) -> None:
-    made = await a_table(lobby)
+async def test_what_is_said_before_the_table_listens_is_heard(api: ServerClient, tables: Tables) -> None:
+    made = await a_table(api)
     assert made.table not in tables._tables  # it has to be loaded first
     async with wire_to(made) as wire:
         await wire.send(hello(made))
@@ -65,9 +65,9 @@ async def test_what_is_said_before_the_table_listens_is_heard(lobby: Lobby, tabl
 
 
 @at_the_table
-async def test_what_was_asked_before_hanging_up_is_done(lobby: Lobby) -> None:
-    made = await a_table(lobby)
-    async with Guest.of(made, 0) as ann:
+async def test_what_was_asked_before_hanging_up_is_done(api: ServerClient) -> None:
+    made = await a_table(api)
+    async with TableClient.of(made, 0) as ann:
         async with wire_to(made) as wire:
             await wire.send(hello(made))
             await wire.send(json.dumps({"type": "say", "id": "the last word", "text": "Good night!"}))
@@ -76,8 +76,8 @@ async def test_what_was_asked_before_hanging_up_is_done(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_a_message_may_come_as_bytes_or_in_pieces(lobby: Lobby) -> None:
-    made = await a_table(lobby)
+async def test_a_message_may_come_as_bytes_or_in_pieces(api: ServerClient) -> None:
+    made = await a_table(api)
     async with wire_to(made) as wire:
         await wire.send(hello(made).encode())
         await read(wire, "welcome")
@@ -86,8 +86,8 @@ async def test_a_message_may_come_as_bytes_or_in_pieces(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_text_that_is_no_text_ends_the_connection(lobby: Lobby) -> None:
-    made = await a_table(lobby)
+async def test_text_that_is_no_text_ends_the_connection(api: ServerClient) -> None:
+    made = await a_table(api)
     async with wire_to(made) as wire:
         await wire.send(hello(made))
         await read(wire, "welcome")
@@ -99,9 +99,9 @@ async def test_text_that_is_no_text_ends_the_connection(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_a_message_of_any_length_arrives_whole(lobby: Lobby) -> None:
+async def test_a_message_of_any_length_arrives_whole(api: ServerClient) -> None:
     """Lengths are written in one, three or nine bytes: a pong, the news, and the news of a long talk."""
-    made = await a_table(lobby)
+    made = await a_table(api)
     async with wire_to(made) as wire:
         await wire.send(hello(made))
         await read(wire, "welcome")
@@ -119,18 +119,18 @@ async def test_a_message_of_any_length_arrives_whole(lobby: Lobby) -> None:
 
 
 @at_the_table
-async def test_whoever_does_not_read_is_hung_up_on_and_the_others_play_on(lobby: Lobby, tables: Tables) -> None:
-    made = await a_table(lobby)
-    async with Guest.of(made, 0) as ann:
+async def test_whoever_does_not_read_is_hung_up_on_and_the_others_play_on(api: ServerClient, tables: Tables) -> None:
+    made = await a_table(api)
+    async with TableClient.of(made, 0) as ann:
         with contextlib.suppress(ConnectionError):
             await ping_without_reading(made)
-        await ann.until(lambda: len(tables._tables[made.table].sockets) == 1)
+        await ann.until(lambda: len(tables._tables[made.table].sessions) == 1)
         await ann.ask("say", text="Who was that?")
 
 
 async def ping_without_reading(made: Made) -> None:
     """Ask and ask, and never listen, until the other side has had enough."""
-    host, _, port = made.lobby.address.removeprefix("http://").rpartition(":")
+    host, _, port = made.api.address.removeprefix("http://").rpartition(":")
     line = sockets.create_connection((host, int(port)))
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     reader, writer = await asyncio.open_connection(sock=line)

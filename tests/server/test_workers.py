@@ -20,7 +20,7 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.server import workers as workers_module
-from rattery.server.connection.client import Lobby, bot, me
+from rattery.server.connection.client import ServerClient, bot, me
 from rattery.server.connection.handover import LARGEST_HEAD, Handover
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.shared_limits import ROWS, SharedLimits
@@ -29,7 +29,7 @@ from rattery.server.metrics import plain
 from rattery.server.serve import ServeOptions
 from rattery.server.worker_status import Status, WorkerStatus
 from rattery.server.workers import Job, Worker
-from tests.server.serving import Guest, at_the_table, eventually, play_on
+from tests.server.serving import TableClient, at_the_table, eventually, play_on
 
 SERVE = """
 import sys
@@ -92,39 +92,39 @@ def sockets_by_worker(address: str) -> dict[str, int]:
 @needs_workers
 @at_the_table
 async def test_all_connections_of_a_table_are_at_home_in_one_worker(workers: Workers) -> None:
-    lobby = Lobby(workers.address)
-    mades = [await lobby.create("rat_trap(players=2)", [me("Ann"), me("Bob")]) for _ in range(6)]
-    guests = [Guest(lobby, made.table, [made.host, made.secret(seat)], seat) for made in mades for seat in (0, 1)]
-    for guest in guests:
-        await guest.__aenter__()
+    api = ServerClient(workers.address)
+    mades = [await api.create("rat_trap(players=2)", [me("Ann"), me("Bob")]) for _ in range(6)]
+    clients = [TableClient(api, made.table, [made.host, made.secret(seat)], seat) for made in mades for seat in (0, 1)]
+    for table_client in clients:
+        await table_client.__aenter__()
     counts = await asyncio.to_thread(sockets_by_worker, workers.address)
-    assert sum(counts.values()) == len(guests)
+    assert sum(counts.values()) == len(clients)
     handover = Handover(Path(), 0, 2)
     homes = [handover.home_of(made.table.encode()) for made in mades for _ in (0, 1)]
     assert counts == {"0": homes.count(0), "1": homes.count(1)}
-    for guest in guests:
-        await guest.__aexit__()
+    for table_client in clients:
+        await table_client.__aexit__()
 
 
 @needs_workers
 @at_the_table
 async def test_a_worker_that_is_killed_is_replaced_and_its_tables_go_on(workers: Workers) -> None:
-    lobby = Lobby(workers.address)
-    mades = [await lobby.create("pied_piper(players=2)", [me("Ann"), bot("random")]) for _ in range(4)]
-    guests = [Guest.of(made, 0) for made in mades]
-    for guest in guests:
-        await guest.__aenter__()
-        await guest.ask("begin")
-    playing = [asyncio.create_task(play_on(guest)) for guest in guests]
-    await guests[0].until(lambda: guests[0].position and guests[0].position["ply"] >= 4)
+    api = ServerClient(workers.address)
+    mades = [await api.create("pied_piper(players=2)", [me("Ann"), bot("random")]) for _ in range(4)]
+    clients = [TableClient.of(made, 0) for made in mades]
+    for table_client in clients:
+        await table_client.__aenter__()
+        await table_client.ask("begin")
+    playing = [asyncio.create_task(play_on(table_client)) for table_client in clients]
+    await clients[0].until(lambda: clients[0].position and clients[0].position["ply"] >= 4)
     before = workers.pids()
-    assert (await lobby.get("/api/health"))["checks"]["workers"] == "ok"
+    assert (await api.get("/api/health"))["checks"]["workers"] == "ok"
     os.kill(min(before), signal.SIGKILL)
     await asyncio.gather(*playing)
-    assert all(guest.is_over for guest in guests)
+    assert all(table_client.is_over for table_client in clients)
     await eventually(lambda: len(workers.pids()) == 2 and workers.pids() != before)
-    for guest in guests:
-        await guest.__aexit__()
+    for table_client in clients:
+        await table_client.__aexit__()
 
 
 @needs_workers
@@ -142,7 +142,7 @@ async def test_workers_end_with_the_process_that_keeps_them(database: str) -> No
 async def test_the_access_log_of_all_workers_goes_to_the_standard_output(database: str) -> None:
     running = Workers(database, "-")
     for _ in range(5):
-        await Lobby(running.address).get("/api/games")
+        await ServerClient(running.address).get("/api/games")
     running.process.terminate()
     told, _ = running.process.communicate()
     assert [json.loads(line)["path"] for line in told.splitlines()] == ["/api/games"] * 5

@@ -141,9 +141,9 @@ class Match:
         """The moves on offer to the seat that decides."""
         return list(self.position.moves)
 
-    def closed(self) -> list[tuple[Move, Reason]]:
-        """What the seat that decides sees in front of it but may not choose now, each with the reason."""
-        return list(self.position.closed)
+    def unavailable_moves(self) -> list[tuple[Move, Reason]]:
+        """The moves that look possible to the seat that decides but are not allowed now, each with the reason."""
+        return list(self.position.unavailable_moves)
 
     @property
     def choosing_together(self) -> list[int]:

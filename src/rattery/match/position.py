@@ -94,8 +94,8 @@ class Position:
         return only if only is not None and only.verb in self.game.kind.unasked else None
 
     @cached_property
-    def closed(self) -> tuple[tuple[Move, Reason], ...]:
-        """What the seat that decides sees in front of it but may not choose now, each with the reason."""
+    def unavailable_moves(self) -> tuple[tuple[Move, Reason], ...]:
+        """The moves that look possible to the seat that decides but are not allowed now, each with the reason."""
         kind = self.game.kind
         in_front = kind.in_front(self.box, self.table) if self.moves else []
         return tuple((kind.moves[move], self.why_not(kind.moves[move])) for move in in_front if move not in self.legal)

@@ -184,7 +184,7 @@ class BotPool:
         world = _world(match, seat, seed)
         interpreted = is_own(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
         cost, is_cheap = self._cost(match, level, interpreted), level in CHEAP
-        async with self._queue.turn(requester.address, requester.table, cost, is_cheap):
+        async with self._queue.slot(requester.address, requester.table, cost, is_cheap):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
             spec = BotSpec(level, bot_seed, interpreted, share, dict(leaning or {}))
             move = await self._decide(world, spec, seed, replaced)
@@ -203,7 +203,7 @@ class BotPool:
             return None
         seed, interpreted = self._bot_seed(match), not self._is_compiled(match)
         world = _world(match, seat, seed)
-        async with self._queue.turn(requester.address, requester.table, self._cost(match, HINT, interpreted)):
+        async with self._queue.slot(requester.address, requester.table, self._cost(match, HINT, interpreted)):
             began = time.monotonic()
             found = await self._hint(world, seed, interpreted)
             self._record(match, HINT, interpreted, time.monotonic() - began)

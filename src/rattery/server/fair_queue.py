@@ -26,7 +26,7 @@ SHARES = (1.0, 0.5, 0.25, 0.125, 0.0625)  # of a level's effort
 
 
 @dataclass
-class Decision:
+class QueuedDecision:
     """A decision that is queued or running. `cost` is its expected duration in seconds; if it `is_cheap` it may use the
     reserved slot."""
 
@@ -34,8 +34,8 @@ class Decision:
     table: str
     cost: float
     is_cheap: bool = False
-    asked_at: float = field(default_factory=time.monotonic)
-    turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    queued_at: float = field(default_factory=time.monotonic)
+    granted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Accounts:
@@ -62,25 +62,25 @@ class FairQueue:
     def __init__(self, slots: int) -> None:
         self.slots = slots
         self._per_address = max(1, slots - 1)
-        self._waiting: list[Decision] = []
-        self._running: list[Decision] = []
+        self._waiting: list[QueuedDecision] = []
+        self._running: list[QueuedDecision] = []
         self._addresses, self._tables = Accounts(), Accounts()
 
     @asynccontextmanager
-    async def turn(self, address: str, table: str, cost: float, is_cheap: bool = False) -> AsyncIterator[None]:
+    async def slot(self, address: str, table: str, cost: float, is_cheap: bool = False) -> AsyncIterator[None]:
         """Wait for a slot and occupy it for the duration of the block, which is charged to both accounts."""
-        decision = Decision(address, table, cost, is_cheap)
+        decision = QueuedDecision(address, table, cost, is_cheap)
         self._waiting.append(decision)
         self._start_next()
         try:
-            await decision.turn
+            await decision.granted
             began = time.monotonic()
             yield
             self._charge(decision, time.monotonic() - began)
         finally:
-            for line in (self._waiting, self._running):
-                if decision in line:
-                    line.remove(decision)
+            for queue in (self._waiting, self._running):
+                if decision in queue:
+                    queue.remove(decision)
             self._start_next()
 
     def share(self) -> float:
@@ -95,9 +95,9 @@ class FairQueue:
         return len(self._running)
 
     def longest_wait(self) -> float:
-        return max((time.monotonic() - decision.asked_at for decision in self._waiting), default=0.0)
+        return max((time.monotonic() - decision.queued_at for decision in self._waiting), default=0.0)
 
-    def _charge(self, decision: Decision, seconds: float) -> None:
+    def _charge(self, decision: QueuedDecision, seconds: float) -> None:
         self._addresses.add(decision.address, seconds)
         self._tables.add(decision.table, seconds)
         self._addresses.drop_negligible()
@@ -107,27 +107,27 @@ class FairQueue:
         while (decision := self._next()) is not None:
             self._waiting.remove(decision)
             self._running.append(decision)
-            if not decision.turn.done():
-                decision.turn.set_result(None)
+            if not decision.granted.done():
+                decision.granted.set_result(None)
 
-    def _next(self) -> Decision | None:
+    def _next(self) -> QueuedDecision | None:
         """The decision to start next; None if none waits that a slot is free for."""
         ready = [decision for decision in self._waiting if self._has_room(decision)]
         return min(ready, key=self._rank, default=None)
 
-    def _has_room(self, decision: Decision) -> bool:
+    def _has_room(self, decision: QueuedDecision) -> bool:
         if len(self._running) > self.slots:
             return False
         long = [other.address for other in self._running if not other.is_cheap]
         return decision.is_cheap or (len(long) < self.slots and long.count(decision.address) < self._per_address)
 
-    def _rank(self, decision: Decision) -> tuple[float, float, float]:
+    def _rank(self, decision: QueuedDecision) -> tuple[float, float, float]:
         return (
             self._addresses.spent(decision.address) + decision.cost,
             self._tables.spent(decision.table) + decision.cost,
-            decision.asked_at,
+            decision.queued_at,
         )
 
     @staticmethod
-    def _seconds(decisions: Iterable[Decision]) -> float:
+    def _seconds(decisions: Iterable[QueuedDecision]) -> float:
         return sum(decision.cost for decision in decisions)

@@ -13,18 +13,18 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
-from rattery.match.verifying import verify
-from rattery.server.connection.client import Lobby, Made, bot, me
+from rattery.match.verify import verify
+from rattery.server.connection.client import Made, ServerClient, bot, me
 from tests.cli.running import Runner
-from tests.server.serving import Guest, Process, at_the_table, play_on, served
+from tests.server.serving import Process, TableClient, at_the_table, play_on, served
 
 WAL_INDEX = 32768  # bytes of the file in which SQLite notes who reads what
 NOTHING_THERE = (("check", "none"), ("backup", "none", "b"), ("restore", "none", "b"), ("export", "none", "t"))
 
 
-async def play(lobby: Lobby, plies: int | None) -> Made:
-    made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
-    async with Guest.of(made, 0) as ann:
+async def play(api: ServerClient, plies: int | None) -> Made:
+    made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         await play_on(ann, plies)
     return made
@@ -40,7 +40,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
     async def fill() -> None:
         with served(database) as (address, _):
             for plies in (None, 2):
-                names.append((await play(Lobby(address), plies)).table)
+                names.append((await play(ServerClient(address), plies)).table)
 
     fill()
     return database.read_bytes(), names[0], names[1]
@@ -112,15 +112,15 @@ def test_what_is_not_there_is_told_in_a_sentence(rattery: Runner, tmp_path: Path
 async def test_a_backup_of_a_running_server_is_restored_and_goes_on(rattery: Runner, tmp_path: Path) -> None:
     database, backup, again = (tmp_path / f"{name}.sqlite" for name in ("tables", "backup", "again"))
     with served(database) as (address, _):
-        made = await play(Lobby(address), 3)
+        made = await play(ServerClient(address), 3)
         assert rattery("backup", str(database), str(backup)).status == 0
-        await play(Lobby(address), 1)
+        await play(ServerClient(address), 1)
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert rattery("backup", str(database), str(backup)).status == 2, "what is there is left alone"
     assert rattery("check", str(backup)).status == 0
     assert rattery("restore", str(backup), str(again)).status == 0
     with served(again) as (address, _):
-        async with Guest(Lobby(address), made.table, made.secrets(), 0) as ann:
+        async with TableClient(ServerClient(address), made.table, made.secrets(), 0) as ann:
             assert ann.position is not None
             await play_on(ann)
             assert ann.is_over
@@ -210,7 +210,7 @@ async def test_a_database_is_checked_backed_up_and_restored_while_it_is_served(
     assert rattery("check", postgres).status == 2, "there are no tables yet"
     server, backup = Process(postgres), tmp_path / "backup.sqlite"
     try:
-        made = await play(Lobby(server.address), 3)
+        made = await play(ServerClient(server.address), 3)
         assert rattery("check", postgres).status == 0
         assert json.loads(rattery("export", postgres, made.table).out)["found"]["stage"] == "playing"
         assert rattery("backup", postgres, str(backup)).status == 0
@@ -223,7 +223,7 @@ async def test_a_database_is_checked_backed_up_and_restored_while_it_is_served(
     assert rattery("restore", str(backup), fresh).status == 0
     server = Process(fresh)
     try:
-        async with Guest(Lobby(server.address), made.table, made.secrets(), 0) as ann:
+        async with TableClient(ServerClient(server.address), made.table, made.secrets(), 0) as ann:
             await play_on(ann)
             assert ann.is_over
     finally:

@@ -207,7 +207,7 @@ def test_a_pile_that_is_too_small_is_told_with_its_cards() -> None:
 
 
 def closed(table: Position) -> dict[str, str]:
-    return {str(move): reason.message for move, reason in table.match.closed()}
+    return {str(move): reason.message for move, reason in table.match.unavailable_moves()}
 
 
 def test_the_ways_to_play_a_hand_card_that_are_closed_say_why() -> None:

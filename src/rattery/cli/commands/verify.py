@@ -16,7 +16,7 @@ from rattery.core.errors import OtherRules
 from rattery.core.words import Words
 from rattery.match.fairness import BY_PLAYER, BY_TABLE, SealedKey
 from rattery.match.receipt import read_receipt
-from rattery.match.verifying import Verdict, verify_file
+from rattery.match.verify import Verdict, verify_file
 
 
 @dataclass(frozen=True)

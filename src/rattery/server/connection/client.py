@@ -1,12 +1,12 @@
 """A small client: makes and joins tables, plays, and reconnects after a lost connection.
 
-    made = await Lobby("http://127.0.0.1:8000").create("my_game(players=3)", [me("Ann"), bot("easy"), bot("easy")])
-    async with Guest.of(made, seat=0) as ann:
+    made = await ServerClient("http://127.0.0.1:8000").create("my_game(players=3)", [me("Ann"), bot("easy"), bot("easy")])
+    async with TableClient.of(made, seat=0) as ann:
         await ann.ask("begin")
         await ann.until(lambda: ann.moves)
         await ann.move(ann.moves[0]["move"])
 
-A guest knows only what the server has sent it; see docs/protocol.md.
+A client knows only what the server has sent it; see docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def bot(level: str) -> Part:
     return {"kind": "bot", "level": level}
 
 
-class Lobby:
-    """A server, over HTTP: what can be requested without a connection to a table."""
+class ServerClient:
+    """A server over HTTP: what can be requested without a connection to a table."""
 
     def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
         self.address = address.rstrip("/")
@@ -105,8 +105,8 @@ def _read(text: bytes) -> Json:
 class Made:
     """A table this client has made, with its secrets."""
 
-    def __init__(self, lobby: Lobby, table: str, host: str, seats: list[Part], commitment: str) -> None:
-        self.lobby, self.table, self.host, self.seats, self.commitment = lobby, table, host, seats, commitment
+    def __init__(self, api: ServerClient, table: str, host: str, seats: list[Part], commitment: str) -> None:
+        self.api, self.table, self.host, self.seats, self.commitment = api, table, host, seats, commitment
 
     def secret(self, seat: int) -> str:
         return str(self.seats[seat]["secret"])
@@ -119,7 +119,7 @@ class Made:
         return [self.host, *(seat["secret"] for seat in self.seats if "secret" in seat)]
 
 
-class Guest:
+class TableClient:
     """A client at a table, over one connection at a time, which it re-establishes when it is lost.
 
     With `mixes`, the default, it commits to a salt for every seat it holds and reveals it when the match begins, so that
@@ -130,14 +130,14 @@ class Guest:
 
     def __init__(
         self,
-        lobby: Lobby,
+        api: ServerClient,
         table: str,
         held: Sequence[str] = (),
         eye: int | None = None,
         lang: str = "en",
         mixes: bool | None = None,
     ) -> None:
-        self.lobby, self.table_id = lobby, table
+        self.api, self.table_id = api, table
         self.held, self.eye, self.lang = list(held), eye, lang
         self.mixes = self.mixes_by_default if mixes is None else mixes
         self.salts: dict[int, bytes] = {}  # by seat: this client's contributions to the key
@@ -172,7 +172,7 @@ class Guest:
     @classmethod
     def of(cls, made: Made, seat: int | None, lang: str = "en", mixes: bool | None = None) -> Self:
         """The client that made a table, looking through one of its seats."""
-        return cls(made.lobby, made.table, made.secrets(), seat, lang, mixes)
+        return cls(made.api, made.table, made.secrets(), seat, lang, mixes)
 
     async def __aenter__(self) -> Self:
         self._connection_task = asyncio.create_task(self._run())
@@ -255,11 +255,11 @@ class Guest:
 
     async def _run(self) -> None:
         while True:
-            address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
+            address = self.api.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(
                     address,
-                    additional_headers=self.lobby.headers,
+                    additional_headers=self.api.headers,
                     compression=None,
                     ping_interval=None,
                     max_size=None,

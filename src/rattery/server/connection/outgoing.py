@@ -122,8 +122,8 @@ def position_part(state: TableState, eye: int | None, you: int | None, lang: str
     offered = state.offered(eye) if eye in state.persons_asked() else []
     choice = None if eye is None else state.choices.get(eye)
     return {
-        "version": state.asked_at,
-        "ply": state.asked_ply,
+        "version": state.question_version,
+        "ply": state.question_ply,
         "asked": None if state.clock is None else state.asked_time,  # when the clock was started
         "deciding": deciding(state, eye),
         "together": state.is_together,
@@ -132,7 +132,7 @@ def position_part(state: TableState, eye: int | None, you: int | None, lang: str
         "view": state.position.view(match.eye(eye)),
         "moves": [move_part(state, move, lang, eye, you) for move in offered],
         "forced": bool(offered) and not state.is_together and state.position.forced is not None,
-        "closed": closed_parts(state, eye, you, lang) if offered else [],
+        "closed": unavailable_parts(state, eye, you, lang) if offered else [],
         "chosen": None if choice is None else move_part(state, choice, lang, eye, you),
         "undo": undo_part(state, eye, lang),
         "over": state.stage == OVER,
@@ -225,13 +225,14 @@ def _move_part(game: Game, move: Move, here: Facts, names: Names, you: int | Non
     }
 
 
-def closed_parts(state: TableState, eye: int | None, you: int | None, lang: str) -> list[Part]:
+def unavailable_parts(state: TableState, eye: int | None, you: int | None, lang: str) -> list[Part]:
     """Moves that look possible to the eye that decides but are not allowed: each with the reason, a sentence."""
     assert eye is not None
     assert state.match is not None
     teller = Teller(state.game, lang, state.match.names, you)
     return [
-        move_part(state, move, lang, eye, you) | {"why": teller.reason(reason)} for move, reason in state.closed(eye)
+        move_part(state, move, lang, eye, you) | {"why": teller.reason(reason)}
+        for move, reason in state.unavailable_moves(eye)
     ]
 
 
@@ -248,7 +249,7 @@ def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | 
     final = _final_in_secret(state, seat) if state.is_together else None
     return {
         "type": "outlook",
-        "version": state.asked_at,
+        "version": state.question_version,
         "moves": {
             str(each.move): {
                 "final": final if state.is_together else each.why_not_undo is not None,

@@ -10,20 +10,20 @@ from rattery.server.connection.outgoing import READER, redacted, saw_secret, sea
 from rattery.server.errors import server_words
 from rattery.server.part import Part
 from rattery.server.tables import bot_talk
-from rattery.server.tables.chronicle import Chapter, Note, Talk
+from rattery.server.tables.chronicle import MoveEvents, Note, Talk
 from rattery.server.tables.state import TableState
 
 
 def story_part(state: TableState, eye: int | None, you: int | None, lang: str, since: int) -> Part:
-    """The lines since a version, with ply and seat of their move, and the versions of earlier chapters undone since."""
+    """The lines since a version, with ply and seat of their move, and the versions of earlier moves undone since."""
     undone = [version for at, version in state.undone if at > since >= version]
-    chapters = _after(state, since)
+    moves = _after(state, since)
     by = [None] if state.match is None else [None, *state.match.deciders]
-    first = len(state.chapters) - len(chapters)
+    first = len(state.move_events) - len(moves)
     lines: list[Part] = [
-        {"version": chapter.version, "ply": ply, "by": by[ply]} | line
-        for ply, chapter in enumerate(chapters, first)
-        for line in _lines(state, chapter, eye, you, lang)
+        {"version": events.version, "ply": ply, "by": by[ply]} | line
+        for ply, events in enumerate(moves, first)
+        for line in _lines(state, events, eye, you, lang)
     ]
     notes = [_note(state, note, you, lang) for note in state.notes if note.version > since]
     lines = sorted(notes + lines, key=lambda line: int(line["version"])) if notes else lines
@@ -40,7 +40,7 @@ def _note(state: TableState, note: Note, you: int | None, lang: str) -> Part:
 
 def has_round_ends(state: TableState, since: int) -> bool:
     """Whether a round has ended since a version."""
-    return any(chapter.round_ends for chapter in _after(state, since))
+    return any(events.round_ends for events in _after(state, since))
 
 
 def round_ends_part(state: TableState, eye: int | None, since: int) -> list[Part]:
@@ -48,9 +48,9 @@ def round_ends_part(state: TableState, eye: int | None, since: int) -> list[Part
     assert state.match is not None
     eyes = state.match.eye(eye)
     return [
-        {"version": chapter.version, "line": end.told, "view": end.position.view(eyes)}
-        for chapter in _after(state, since)
-        for end in chapter.round_ends
+        {"version": events.version, "line": end.told, "view": end.position.view(eyes)}
+        for events in _after(state, since)
+        for end in events.round_ends
     ]
 
 
@@ -60,22 +60,22 @@ def secrets_seen(state: TableState, eye: int | None, since: int) -> tuple[bool, 
         return ()
     eyes = state.match.eye(eye)
     return tuple(
-        [saw_secret(told, eyes) for chapter in _after(state, since) for told in chapter.told if told.secret is not None]
+        [saw_secret(told, eyes) for events in _after(state, since) for told in events.told if told.secret is not None]
     )
 
 
-def _after(state: TableState, since: int) -> list[Chapter]:
-    """The chapters since a version; costs their number, not that of all."""
-    chapters, first = state.chapters, len(state.chapters)
-    while first > 0 and chapters[first - 1].version > since:
+def _after(state: TableState, since: int) -> list[MoveEvents]:
+    """The events of the moves since a version; costs their number, not that of all."""
+    moves, first = state.move_events, len(state.move_events)
+    while first > 0 and moves[first - 1].version > since:
         first -= 1
-    return chapters[first:]
+    return moves[first:]
 
 
-def _lines(state: TableState, chapter: Chapter, eye: int | None, you: int | None, lang: str) -> list[Part]:
+def _lines(state: TableState, events: MoveEvents, eye: int | None, you: int | None, lang: str) -> list[Part]:
     assert state.match is not None
     eyes = state.match.eye(eye)
-    return [told_part(state, redacted(told, eyes), you, lang) for told in chapter.told]
+    return [told_part(state, redacted(told, eyes), you, lang) for told in events.told]
 
 
 def revealed_part(state: TableState, told: Told) -> Part:

@@ -21,8 +21,8 @@ from rattery.core.errors import RatteryError
 from rattery.core.words import LANGUAGES
 from rattery.server.connection import incoming
 from rattery.server.connection.limits import Buckets
-from rattery.server.connection.socket import Socket
 from rattery.server.connection.websocket_protocol import Gone, WebSocketProtocol
+from rattery.server.connection.websocket_session import WebSocketSession
 from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooLarge, TooSlow
 from rattery.server.http import boxes, catalogue, lobby, operations, prepared_answers
 from rattery.server.http.access_log import AccessLog
@@ -40,7 +40,7 @@ from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
 from rattery.server.worker_status import WorkerStatus
 
-Answer = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 TABLES_PER_TOKEN = 5  # tables a request may name for each token of the rate limit
 MOVES_PER_FRAME = 10  # moves whose replay costs as much as rendering one frame
 BODY_TIMEOUT = 10.0  # seconds in which the body of a request must arrive
@@ -86,33 +86,33 @@ def _pages(page: Page, static: StaticFiles) -> list[BaseRoute]:
 
 def _lobby_routes(api: Api) -> list[BaseRoute]:
     return [
-        Route("/api/games", api.answering(api.games)),
-        Route("/api/rules/{game}", api.answering(api.rules)),
-        Route("/api/words", api.answering(api.words)),
-        Route("/api/boxes/{game}", api.answering(api.box), methods=["GET"]),
-        Route("/api/boxes/{game}", api.answering(api.check_box), methods=["POST"]),
-        Route("/api/tables", api.answering(api.tables_), methods=["GET"]),
-        Route("/api/tables", api.answering(api.create), methods=["POST"]),
-        Route("/api/qr", api.answering(api.qr), methods=["POST"]),
-        Route("/api/sheet", api.answering(api.sheet), methods=["POST"]),
+        Route("/api/games", api.json_handler(api.games)),
+        Route("/api/rules/{game}", api.json_handler(api.rules)),
+        Route("/api/words", api.json_handler(api.words)),
+        Route("/api/boxes/{game}", api.json_handler(api.box), methods=["GET"]),
+        Route("/api/boxes/{game}", api.json_handler(api.check_box), methods=["POST"]),
+        Route("/api/tables", api.json_handler(api.tables_), methods=["GET"]),
+        Route("/api/tables", api.json_handler(api.create), methods=["POST"]),
+        Route("/api/qr", api.json_handler(api.qr), methods=["POST"]),
+        Route("/api/sheet", api.json_handler(api.sheet), methods=["POST"]),
     ]
 
 
 def _table_routes(api: Api) -> list[BaseRoute]:
     return [
-        Route("/api/tables/{table}", api.answering(api.table)),
-        Route("/api/tables/{table}/box", api.answering(api.table_box)),
-        Route("/api/tables/{table}/rules", api.answering(api.table_rules)),
-        Route("/api/tables/{table}/join", api.answering(api.join), methods=["POST"]),
-        Route("/api/tables/{table}/match", api.answering(api.match)),
-        Route("/api/tables/{table}/replay", api.answering(api.replay)),
-        Route("/api/tables/{table}/chances", api.answering(api.chances)),
+        Route("/api/tables/{table}", api.json_handler(api.table)),
+        Route("/api/tables/{table}/box", api.json_handler(api.table_box)),
+        Route("/api/tables/{table}/rules", api.json_handler(api.table_rules)),
+        Route("/api/tables/{table}/join", api.json_handler(api.join), methods=["POST"]),
+        Route("/api/tables/{table}/match", api.json_handler(api.match)),
+        Route("/api/tables/{table}/replay", api.json_handler(api.replay)),
+        Route("/api/tables/{table}/chances", api.json_handler(api.chances)),
     ]
 
 
 def _operator_routes(api: Api, metrics: bool) -> list[BaseRoute]:
     return [
-        Route("/api/health", api.answering(api.health)),
+        Route("/api/health", api.json_handler(api.health)),
         *([Route("/metrics", api.metrics)] if metrics else []),
     ]
 
@@ -130,14 +130,14 @@ class Api:
         self.tables, self.network_url, self.workers = tables, network_url, workers
         self._replaying = ThreadPoolExecutor(1, "replaying")
 
-    def answering(self, answer: Callable[[Request], Awaitable[object]]) -> Answer:
+    def json_handler(self, handler: Callable[[Request], Awaitable[object]]) -> Handler:
         """Wrap a handler: its result becomes JSON, a RatteryError a refusal; limited by `limits.asking` per address."""
 
         async def respond(request: Request) -> Response:
             try:
                 self._slow_down(self.tables.limits.asking, request)
                 async with self.tables.limits.in_progress.slot(client_address(request.scope)):
-                    found = await answer(request)
+                    found = await handler(request)
             except RatteryError as error:
                 return refusal(error, language(request, quietly=True))
             return found if isinstance(found, Response) else in_json(found)
@@ -267,9 +267,9 @@ class TableEndpoint:
                 code = table
                 await protocol.close(table)
             else:
-                socket = Socket(protocol, self.tables, where)
-                await socket.serve(table)
-                code = socket.closing_code
+                session = WebSocketSession(protocol, self.tables, where)
+                await session.serve(table)
+                code = session.closing_code
         except Gone:
             return
         finally:

@@ -91,7 +91,7 @@ def metrics(tables: Tables) -> list[Metric]:
     counts, bot_pool, limits = tables.counts, tables.bot_pool, tables.limits
     return [
         plain("rattery_tables", "gauge", "Tables in memory.", tables.in_use()),
-        plain("rattery_sockets", "gauge", "Open connections to tables.", len(tables.sockets)),
+        plain("rattery_sockets", "gauge", "Open connections to tables.", len(tables.sessions)),
         plain("rattery_moves_total", "counter", "Moves made, by bots too.", counts.moves),
         plain("rattery_messages_total", "counter", "Messages of clients that were understood.", counts.messages),
         plain("rattery_refusals_total", "counter", "Messages of clients that were refused.", counts.refused),

@@ -27,20 +27,20 @@ from contextlib import asynccontextmanager, contextmanager
 from rattery.core.extras import install_command
 from rattery.core.json_data import JsonObject
 from rattery.server.errors import Refusal
-from rattery.server.store import rows, trouble
-from rattery.server.store.postgres_layout import lay_out, number
+from rattery.server.store import failures, rows
+from rattery.server.store.failures import Outage, StoreRefused, log_damaged, log_unchecked, unusable
+from rattery.server.store.postgres_schema import create_or_migrate, number
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
     TABLE_COLUMNS,
     Row,
     box_digest,
-    happening_values,
+    entry_values,
     json_text,
     table_values,
 )
-from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import StoreRefused, Trouble, log_damaged, log_unchecked, unusable
+from rattery.server.store.store import Conflict, LogEntry, OnAnnouncement, OnChange, Repeated, TableRow
 from rattery.server.supervisor import Supervisor
 
 try:
@@ -58,7 +58,7 @@ HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "ratte
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL's limit for a notification is 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
 STATEMENT_TIMEOUT = 6.0  # seconds to wait for the answer to a statement
-TROUBLE_TIMEOUT = 1.0  # replaces both after a failure: requests to the same table queue up behind each other
+OUTAGE_TIMEOUT = 1.0  # replaces both after a failure: requests to the same table queue up behind each other
 RECONNECT_TIMEOUT = 10.0  # seconds in which the pool itself retries a lost connection; after that the next query does
 RETRY_DELAY = 0.5  # seconds until a lost listener reconnects
 HEARTBEAT_EVERY = 3.0  # seconds between two notifications a process sends to itself
@@ -96,7 +96,7 @@ class PostgresStore(Queries):
         self._supervisor = Supervisor()
         self._has_logged_unknown = False
         self._written_at = 0.0
-        self._trouble = Trouble(self.name())
+        self._outage = Outage(self.name())
         self._edition = EDITION
         self._boxes: set[str] = set()  # the digests of boxes that are stored
 
@@ -113,7 +113,7 @@ class PostgresStore(Queries):
     async def _connect(self) -> Connection:
         return await psycopg.AsyncConnection.connect(self.url, autocommit=True, **self._network)
 
-    async def open(self, changed: Changed, heard: Heard) -> None:
+    async def open(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
         self._pool = AsyncConnectionPool(
             self.url,
             kwargs=self._settings,
@@ -125,23 +125,23 @@ class PostgresStore(Queries):
         )
         try:
             async with await psycopg.AsyncConnection.connect(self.url, **self._network) as db:
-                self._edition = await lay_out(db, self.name())
+                self._edition = await create_or_migrate(db, self.name())
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
             await self._check_integrity()
             listener = await self._new_listener()
         except FAILURES as error:
             raise unusable(self.name(), error) from None
         self._listener = listener
-        self._supervisor.supervise("listening to the database", lambda: self._listen(changed, heard))
+        self._supervisor.supervise("listening to the database", lambda: self._listen(on_change, on_announcement))
         self._supervisor.supervise("notifying itself", self._beat)
 
     async def _check_integrity(self) -> None:
-        """Check that the happenings of every table are numbered without a gap; PostgreSQL itself checks its pages."""
+        """Check that the log entries of every table are numbered without a gap; PostgreSQL itself checks its pages."""
         async with self._pool.connection() as db:  # for as long as it takes
-            if await number(db, SIZE) > trouble.LARGEST_CHECKED:
+            if await number(db, SIZE) > failures.LARGEST_CHECKED:
                 log_unchecked(self.name())
             elif gaps := await number(db, GAPS):
-                log_damaged(self.name(), f"happenings are missing at {gaps} tables")
+                log_damaged(self.name(), f"log entries are missing at {gaps} tables")
 
     async def close(self) -> None:
         await self._supervisor.close()
@@ -160,13 +160,13 @@ class PostgresStore(Queries):
             task = asyncio.current_task()
             if task is not None and task.cancelling():  # which the pool reports as a timeout
                 raise asyncio.CancelledError from None
-            raise self._trouble.refusal(error) from None
-        self._trouble.clear()
+            raise self._outage.refusal(error) from None
+        self._outage.clear()
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         """A connection of the pool, for a statement that has to be answered within STATEMENT_TIMEOUT."""
-        wait = TROUBLE_TIMEOUT if self._trouble.is_active else CONNECT_TIMEOUT
+        wait = OUTAGE_TIMEOUT if self._outage.is_active else CONNECT_TIMEOUT
         async with self._refusing(), self._pool.connection(wait) as db:
             with self._answering(db):
                 yield db
@@ -174,7 +174,7 @@ class PostgresStore(Queries):
     @contextmanager
     def _answering(self, db: Connection) -> Iterator[None]:
         """Raise TimeoutError if the block takes too long; the connection's socket is shut down then."""
-        seconds = TROUBLE_TIMEOUT if self._trouble.is_active else STATEMENT_TIMEOUT
+        seconds = OUTAGE_TIMEOUT if self._outage.is_active else STATEMENT_TIMEOUT
         timer = asyncio.get_running_loop().call_later(seconds, _hang_up, db)
         try:
             yield
@@ -211,20 +211,20 @@ class PostgresStore(Queries):
                 await self._run("SELECT pg_notify(%s, '')", HEARTBEAT)
             await asyncio.sleep(HEARTBEAT_EVERY)
 
-    async def _listen(self, changed: Changed, heard: Heard) -> None:
-        """Receive notifications until cancelled. After a reconnect `changed` is called for all tables at once, since
+    async def _listen(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
+        """Receive notifications until cancelled. After a reconnect `on_change` is called for all tables at once, since
         notifications were missed."""
         while True:
             try:
                 if self._listener is None:
                     self._listener = await self._new_listener()
-                    changed("", 0)
+                    on_change("", 0)
                 notifications = self._listener.notifies()
                 while True:
                     async with asyncio.timeout(SILENCE_TIMEOUT):
                         said = await anext(notifications)
                     self._heard_at = time.monotonic()
-                    self._pass_on(said.channel, said.payload, changed, heard)
+                    self._pass_on(said.channel, said.payload, on_change, on_announcement)
             except (psycopg.Error, OSError, StopAsyncIteration) as problem:
                 if isinstance(problem, TimeoutError):
                     log.error("The database has been silent for %g seconds: reconnecting.", SILENCE_TIMEOUT)
@@ -238,24 +238,24 @@ class PostgresStore(Queries):
         listener, self._listener = self._listener, None
         await _close_quietly(listener)
 
-    def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
+    def _pass_on(self, channel: str, payload: str, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
         """Dispatch a notification. Servers of other editions may send some: one that cannot be parsed is taken as a change
         of any table."""
         if channel == HEARTBEAT:
             return
         if channel != HAPPENED:
-            heard(payload)
+            on_announcement(payload)
             return
         table, _, number = payload.rpartition(" ")
         if table and number.isascii() and number.isdigit():
-            changed(table, int(number))
+            on_change(table, int(number))
             return
         if not self._has_logged_unknown:
             self._has_logged_unknown = True
             log.warning(
                 "A notification of the database is not understood: a server of another edition may use it, too."
             )
-        changed("", 0)
+        on_change("", 0)
 
     async def announce(self, presence: str) -> None:
         if len(presence.encode()) <= LONGEST_ANNOUNCEMENT:
@@ -284,14 +284,14 @@ class PostgresStore(Queries):
             *table_values(table, digest if self._edition == EDITION else box),
         )
 
-    async def append(self, table: str, happening: Happening) -> None:
+    async def append(self, table: str, entry: LogEntry) -> None:
         statement = (
             "WITH written AS (INSERT INTO happenings VALUES (%s,%s,%s,%s,%s,%s,%s) RETURNING tbl, number)"
             " SELECT pg_notify('rattery_happened', tbl || ' ' || number) FROM written"
         )
         async with self._connection() as db:
             try:
-                await db.execute(statement, happening_values(table, happening))
+                await db.execute(statement, entry_values(table, entry))
             except psycopg.errors.UniqueViolation as error:
                 raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
         self._written_at = time.monotonic()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rattery.server.store import rows
-from rattery.server.store.rows import HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
-from rattery.server.store.store import Damaged, Happening, TableRow
-from rattery.server.store.trouble import MalformedPage
+from rattery.server.store.failures import MalformedPage
+from rattery.server.store.rows import ENTRY_COLUMNS, MALFORMED, TABLE_QUERY, Row
+from rattery.server.store.store import Damaged, LogEntry, TableRow
 
 LISTED = (
     "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"
@@ -29,9 +29,9 @@ class Queries:
         found = await self._read_of(table, f"{TABLE_QUERY} WHERE id = ?", table)
         return rows.table_row(found[0]) if found else None
 
-    async def happenings(self, table: str, after: int = 0) -> list[Happening]:
-        query = f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"  # noqa: S608
-        return [rows.happening(found) for found in await self._read_of(table, query, table, after)]
+    async def log_entries(self, table: str, after: int = 0) -> list[LogEntry]:
+        query = f"SELECT {ENTRY_COLUMNS} FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"  # noqa: S608
+        return [rows.log_entry(found) for found in await self._read_of(table, query, table, after)]
 
     async def _read_of(self, table: str, query: str, *facts: object) -> list[Row]:
         """Rows of one table; Damaged if they are on a malformed page."""

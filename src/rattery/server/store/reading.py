@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
+from rattery.server.store.failures import StoreRefused, is_malformed, unusable
+from rattery.server.store.rows import EDITION, ENTRY_COLUMNS, MALFORMED, TABLE_QUERY, Row
 from rattery.server.store.store import Damaged
-from rattery.server.store.trouble import StoreRefused, is_malformed, unusable
 from rattery.server.store.urls import is_postgres, sqlite_file
 
 Ask = Callable[..., list[Row]]
@@ -51,13 +51,13 @@ class StoreReader:
         found = self._ask(f"{query} WHERE id = ?", table)
         return found[0] if found else None
 
-    def happenings(self, table: str) -> list[Row]:
-        """The values of HAPPENING_COLUMNS for every happening of a table, in order."""
-        return self._ask(f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number", table)  # noqa: S608
+    def log_entries(self, table: str) -> list[Row]:
+        """The values of ENTRY_COLUMNS for every log entry of a table, in order."""
+        return self._ask(f"SELECT {ENTRY_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number", table)  # noqa: S608
 
-    def readable_happenings(self, table: str) -> list[Row]:
+    def readable_log_entries(self, table: str) -> list[Row]:
         """Those rows of `happenings` that can be read."""
-        return self._partly(f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number {{}}", table)  # noqa: S608
+        return self._partly(f"SELECT {ENTRY_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number {{}}", table)  # noqa: S608
 
     def _partly(self, query: str, *facts: object) -> list[Row]:
         """Rows sorted by their first value; in a damaged file those readable from either end."""
@@ -78,7 +78,7 @@ class StoreReader:
         return str(found[0][0]) if found else None
 
     def strays(self) -> int:
-        """The number of happenings that belong to no table."""
+        """The number of log entries that belong to no table."""
         query = "SELECT count(*) FROM happenings WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = tbl)"
         try:
             return int(self._ask(query)[0][0])
@@ -143,7 +143,7 @@ def _postgres(address: str) -> Iterator[StoreReader]:
     import psycopg
 
     from rattery.server.store.postgres import PostgresStore
-    from rattery.server.store.postgres_layout import FIRST_EDITION
+    from rattery.server.store.postgres_schema import FIRST_EDITION
 
     name = PostgresStore(address).name()
     try:

@@ -1,8 +1,8 @@
-"""Rows: how a table and its happenings are encoded in a database, the same in every store.
+"""Rows: how a table and its log entries are encoded in a database, the same in every store.
 
 tables       one row per table; `box` is the digest of a row of `boxes`, or the box itself if an older edition wrote it
 boxes        every distinct box once, by its digest
-happenings   one row per happening, numbered from 1 at each table
+happenings   one row per log entry, numbered from 1 at each table
 results      the results of matches that are over
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from rattery.server.store.store import Damaged, Happening, SeatRow, TableRow
+from rattery.server.store.store import Damaged, LogEntry, SeatRow, TableRow
 
 EDITION = 3  # of the schema: 2 added the version of the rules, 3 stores every distinct box once
 TABLE_COLUMNS = "id, game, box, key, host, seats, listed, created, rules"
@@ -25,7 +25,7 @@ TABLE_QUERY = (
     " FROM tables LEFT JOIN boxes ON boxes.digest = tables.box"
 )
 MALFORMED = "rows on a malformed page of the file"  # as the problem of a table
-HAPPENING_COLUMNS = "number, kind, seat, facts, key, at"
+ENTRY_COLUMNS = "number, kind, seat, facts, key, at"
 
 Row = tuple[Any, ...]  # the values of a row, not validated: the file may be damaged
 
@@ -71,18 +71,18 @@ def _box(text: str) -> dict[str, object]:
     return box
 
 
-def happening_values(table: str, h: Happening) -> tuple[object, ...]:
-    """The table's id, and the values of HAPPENING_COLUMNS."""
-    return (table, h.number, h.kind, h.seat, json_text(h.facts), h.key, h.at)
+def entry_values(table: str, entry: LogEntry) -> tuple[object, ...]:
+    """The table's id, and the values of ENTRY_COLUMNS."""
+    return (table, entry.number, entry.kind, entry.seat, json_text(entry.facts), entry.key, entry.at)
 
 
-def happening(values: Row) -> Happening:
-    """Decode the values of HAPPENING_COLUMNS; Damaged if that fails."""
+def log_entry(values: Row) -> LogEntry:
+    """Decode the values of ENTRY_COLUMNS; Damaged if that fails."""
     number, kind, seat, facts, key, at = values
     try:
-        return Happening(number, kind, seat, msgspec.json.decode(facts, type=dict[str, object]), key, at)
+        return LogEntry(number, kind, seat, msgspec.json.decode(facts, type=dict[str, object]), key, at)
     except UNDECODABLE as error:
-        raise Damaged("", f"happening {number}: {type(error).__name__}") from None
+        raise Damaged("", f"log entry {number}: {type(error).__name__}") from None
 
 
 def results(values: Sequence[Row]) -> dict[str, dict[str, object]]:

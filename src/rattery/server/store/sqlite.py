@@ -1,7 +1,7 @@
 """Tables in an SQLite file: durable, embedded, for one server process.
 
 One thread writes: it commits everything that has queued up in one transaction, and callers resume once that is on disk.
-Another thread reads. The happenings of a transaction are inserted by a single statement, since between two statements the
+Another thread reads. The log entries of a transaction are inserted by a single statement, since between two statements the
 writer would have to wait for the interpreter lock of a busy server.
 
 An error in the writing thread fails the jobs being written; the thread itself goes on. A malformed page affects only the
@@ -23,27 +23,27 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rattery.core.folders import OWNER_ONLY
-from rattery.server.store import rows, trouble
+from rattery.server.store import failures, rows
+from rattery.server.store.failures import (
+    MalformedPage,
+    Outage,
+    StoreRefused,
+    is_malformed,
+    log_damaged,
+    log_unchecked,
+    unusable,
+)
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
     TABLE_COLUMNS,
     Row,
     box_digest,
-    happening_values,
+    entry_values,
     json_text,
     table_values,
 )
-from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import (
-    MalformedPage,
-    StoreRefused,
-    Trouble,
-    is_malformed,
-    log_damaged,
-    log_unchecked,
-    unusable,
-)
+from rattery.server.store.store import Conflict, LogEntry, OnAnnouncement, OnChange, Repeated, TableRow
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -93,14 +93,14 @@ class SqliteStore(Queries):
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reading")
         self._lock: sqlite3.Connection | None = None
-        self._when_writing, self._when_reading = Trouble(self.name()), Trouble(self.name())
+        self._write_outage, self._read_outage = Outage(self.name()), Outage(self.name())
         self._written_at = 0.0  # monotonic seconds of the last transaction
         self._logged: set[str] = set()  # the permanent failures that were logged
 
     def name(self) -> str:
         return str(self.path)
 
-    async def open(self, changed: Changed, heard: Heard) -> None:
+    async def open(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
         self._loop = asyncio.get_running_loop()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -170,7 +170,7 @@ class SqliteStore(Queries):
             db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
 
     def _check_integrity(self) -> None:
-        if self.path.stat().st_size > trouble.LARGEST_CHECKED:
+        if self.path.stat().st_size > failures.LARGEST_CHECKED:
             log_unchecked(self.name())
             return
         try:
@@ -209,7 +209,7 @@ class SqliteStore(Queries):
         try:
             return self._write_together(jobs)
         except sqlite3.OperationalError as error:  # the disk is full or unavailable: nothing was written
-            return [self._when_writing.refusal(error) for _ in jobs]
+            return [self._write_outage.refusal(error) for _ in jobs]
         except Exception as error:
             if len(jobs) == 1:
                 return [self._permanent(error)]
@@ -228,7 +228,7 @@ class SqliteStore(Queries):
             with contextlib.suppress(sqlite3.Error):
                 self._writing.execute("ROLLBACK")
             raise
-        self._when_writing.clear()
+        self._write_outage.clear()
         self._written_at = time.monotonic()
         return problems
 
@@ -245,7 +245,7 @@ class SqliteStore(Queries):
             await self._insert(WRITE_NOTHING_NEW, ())
 
     def _try_at_once(self, jobs: list[Job]) -> bool:
-        """Insert happenings in one statement; False, with nothing written, if any violates a constraint."""
+        """Insert log entries in one statement; False, with nothing written, if any violates a constraint."""
         if any(job.statement != APPEND for job in jobs):
             return False
         statement = APPEND + AND_ANOTHER * (len(jobs) - 1)
@@ -278,8 +278,8 @@ class SqliteStore(Queries):
         statement = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608
         await self._insert(statement, table_values(table, digest))
 
-    async def append(self, table: str, happening: Happening) -> None:
-        await self._insert(APPEND, happening_values(table, happening))
+    async def append(self, table: str, entry: LogEntry) -> None:
+        await self._insert(APPEND, entry_values(table, entry))
 
     async def finish(self, table: str, result: dict[str, object]) -> None:
         await self._insert("INSERT OR IGNORE INTO results VALUES (?,?)", (table, json_text(result)))
@@ -294,8 +294,8 @@ class SqliteStore(Queries):
             if is_malformed(error):
                 self._permanent(error)
                 raise MalformedPage("store-out-of-reach") from None
-            raise self._when_reading.refusal(error) from None
-        self._when_reading.clear()
+            raise self._read_outage.refusal(error) from None
+        self._read_outage.clear()
         return found
 
     async def delete(self, table: str) -> None:

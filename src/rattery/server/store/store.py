@@ -1,4 +1,4 @@
-"""The interface of a store, and its records: a table is one immutable row and a log of happenings, numbered from 1.
+"""The interface of a store, and its records: a table is one immutable row and a log of entries, numbered from 1.
 
 Stores have an edition (`rows.EDITION`): an older one is migrated when it is opened, a newer one refused. While another
 server is connected, a shared store receives only backward-compatible additions, so that an older server can go on; the
@@ -41,7 +41,7 @@ class TableRow(Struct, frozen=True):
     rules: str | None = None  # the version of the rules it was created with; None if that was not recorded
 
 
-class Happening(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One entry of a table's log."""
 
     number: int
@@ -53,11 +53,11 @@ class Happening(Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """A happening with this number exists: another process wrote first."""
+    """A log entry with this number exists: another process wrote first."""
 
 
 class Repeated(Exception):
-    """A happening with this key exists: the request was already carried out."""
+    """A log entry with this key exists: the request was already carried out."""
 
 
 class Damaged(Exception):
@@ -68,8 +68,8 @@ class Damaged(Exception):
         self.problem = problem
 
 
-Changed = Callable[[str, int], None]  # a table, and the number of its last happening; "" and 0 for any table
-Heard = Callable[[str], None]  # the announcement of another process
+OnChange = Callable[[str, int], None]  # a table, and the number of its last log entry; "" and 0 for any table
+OnAnnouncement = Callable[[str], None]  # the announcement of another process
 
 
 class Store(Protocol):
@@ -83,9 +83,9 @@ class Store(Protocol):
     def name(self) -> str:
         """Its name in messages to the operator, without passwords."""
 
-    async def open(self, changed: Changed, heard: Heard) -> None:
-        """Connect, migrate if need be, and check the store. `changed` is called when another process has written (without
-        a table if notifications were missed), `heard` with its announcements."""
+    async def open(self, on_change: OnChange, on_announcement: OnAnnouncement) -> None:
+        """Connect, migrate if need be, and check the store. `on_change` is called when another process has written
+        (without a table if notifications were missed), `on_announcement` with its announcements."""
 
     async def close(self) -> None: ...
 
@@ -100,10 +100,10 @@ class Store(Protocol):
 
     async def table(self, table: str) -> TableRow | None: ...
 
-    async def happenings(self, table: str, after: int = 0) -> list[Happening]: ...
+    async def log_entries(self, table: str, after: int = 0) -> list[LogEntry]: ...
 
-    async def append(self, table: str, happening: Happening) -> None:
-        """Append a happening to the table's log; raises Conflict or Repeated, and then nothing is written."""
+    async def append(self, table: str, entry: LogEntry) -> None:
+        """Append a log entry to the table's log; raises Conflict or Repeated, and then nothing is written."""
 
     async def listed(self, most: int) -> list[str]:
         """The ids of public tables that are not over, newest first, at most `most`."""
@@ -117,7 +117,7 @@ class Store(Protocol):
         """The ids of tables created and last active before a Unix time, at most `most`."""
 
     async def delete(self, table: str) -> None:
-        """Delete a table with its happenings and its result, permanently."""
+        """Delete a table with its log entries and its result, permanently."""
 
     async def claim_bots(self, table: str) -> bool:
         """Acquire a table's lock, if it is free, and return whether this process holds it: only one process plays a table's

@@ -1,6 +1,6 @@
 """Bots' promises at a table: which are due, how promises bias a bot's decisions, and whether each was kept.
 
-Pure functions of the state: processes that have applied the same happenings compute the same.
+Pure functions of the state: processes that have applied the same log entries compute the same.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ def history(state: TableState) -> list[Promise | View]:
         return []
     eye, game = state.match.eye(None), state.game
     events: list[tuple[int, int, Promise | View]] = [
-        (chapter.version, 0, {"event": told.event.name, **game.named(told.facts_for(eye))})
-        for chapter in state.chapters
-        for told in chapter.told
+        (events.version, 0, {"event": told.event.name, **game.named(told.facts_for(eye))})
+        for events in state.move_events
+        for told in events.told
     ]
     promises: list[tuple[int, int, Promise | View]] = [
         (talk.version, 1, Promise(talk.seat, talk.promise, talk.to))
@@ -46,13 +46,13 @@ def due_promises(state: TableState, bots: Collection[int] | None = None) -> list
     talk = talking(state.match) if speakers and not state.is_together else None
     if talk is None or state.position.question not in talk.part.MOMENTS:
         return []
-    due = talk.promises(state.match, state.asked_ply, speakers)
+    due = talk.promises(state.match, state.question_ply, speakers)
     return [promise for promise in due if word_key(state, promise.seat) not in state.done]
 
 
 def word_key(state: TableState, seat: int) -> str:
     """The request key of a bot's promise: one per question and seat, so undoing a move does not repeat it."""
-    return f"word:{state.asked_ply}:{seat}"
+    return f"word:{state.question_ply}:{seat}"
 
 
 def leaning(state: TableState, seat: int) -> Leaning:

@@ -56,7 +56,7 @@ class BotTurns(RetriedTask):
 
     def _is_awaited(self) -> bool:
         """Whether to play on: a table of bots alone does so only while a client is connected."""
-        return bool(self._table.sockets) or any(not seat.is_bots for seat in self._table.state.seats)
+        return bool(self._table.sessions) or any(not seat.is_bots for seat in self._table.state.seats)
 
     async def _run(self) -> None:
         """Write the promises that are due, then decide and write a move if it is a bot's turn."""
@@ -66,10 +66,10 @@ class BotTurns(RetriedTask):
             return
         for promise in due_promises(state):
             await self._say(promise)
-        seat, asked_at = state.bots_turn(), state.asked_at
+        seat, question_version = state.bots_turn(), state.question_version
         if seat is None or state.match is None:
             return
-        key, level = f"bot:{asked_at}:{state.match.ply}:{seat}:{state.table_at}", state.seats[seat].level
+        key, level = f"bot:{question_version}:{state.match.ply}:{seat}:{state.seats_version}", state.seats[seat].level
         if level is None:
             return
         by: dict[str, str] = {}
@@ -77,26 +77,26 @@ class BotTurns(RetriedTask):
             state.match, level, seat, leaning(state, seat), table.requester(), lambda: by.update(by=BY_SUBSTITUTE)
         )
         if move is not None:
-            await self._play(move, seat, asked_at, key, by)
+            await self._play(move, seat, question_version, key, by)
 
     async def _say(self, promise: Promise) -> None:
         """Write a promise, unless its question is no longer the current one."""
         state = self._table.state
 
-        def judge() -> Change:
+        def validate() -> Change:
             if promise not in due_promises(state):
                 raise Stale("stale")
             return Change("promise", promise.seat, {"promise": promise.promise, "to": promise.to})
 
-        await self._write(judge, word_key(state, promise.seat))
+        await self._write(validate, word_key(state, promise.seat))
 
-    async def _play(self, move: Move, seat: int, asked_at: int, key: str, by: dict[str, str]) -> None:
+    async def _play(self, move: Move, seat: int, question_version: int, key: str, by: dict[str, str]) -> None:
         """Write the move, unless another question was asked meanwhile: then it is discarded."""
         state = self._table.state
 
-        def judge() -> Change:
-            if (state.bots_turn(), state.asked_at) != (seat, asked_at):
+        def validate() -> Change:
+            if (state.bots_turn(), state.question_version) != (seat, question_version):
                 raise Stale("stale")
             return played(state, seat, move, **by)
 
-        await self._write(judge, key)
+        await self._write(validate, key)

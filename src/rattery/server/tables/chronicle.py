@@ -1,4 +1,4 @@
-"""The log of a table: chapters of the story, notes about seats, and the talk of players and of spectators.
+"""The chronicle of a table: the events of every move, notes about seats, and the talk of players and of spectators.
 
 Each entry carries the version at which it became visible, so that a returning client is sent only what it has not seen.
 """
@@ -43,7 +43,7 @@ class Note:
 
 
 @dataclass
-class Chapter:
+class MoveEvents:
     """The events of one move, or of the set-up, and the version at which they became visible."""
 
     version: int

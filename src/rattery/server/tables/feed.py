@@ -59,7 +59,7 @@ class Feed:
         held: Collection[int],
     ) -> bytes | None:
         """The message that brings this connection up to date; None if nothing is new to it. Counts it as sent."""
-        since = self.sent if self.sent is not None and self.sent >= state.named_at else None
+        since = self.sent if self.sent is not None and self.sent >= state.names_version else None
         self.sent = state.version
         parts = self._parts(state, encoded, eye, you, lang, since)
         yours = [seat for seat in state.persons_asked() if seat in held]
@@ -74,7 +74,7 @@ class Feed:
     ) -> dict[str, bytes]:
         """The parts that are new since a version; every part if `since` is None."""
         parts: dict[str, bytes] = {}
-        if since is None or state.table_at > since:
+        if since is None or state.seats_version > since:
             parts["table"] = encoded.part("table", lambda: outgoing.table_part(state, lang), lang)
         position = encoded.part("position", lambda: outgoing.position_part(state, eye, you, lang), eye, you, lang)
         if since is None or position != self._position:

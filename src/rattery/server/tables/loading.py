@@ -1,6 +1,6 @@
-"""Loading: builds a table's state from its stored row and happenings. Unreadable data makes that table alone unavailable.
+"""Loading: builds a table's state from its stored row and log entries. Unreadable data makes that table alone unavailable.
 
-Happenings are replayed by the installed rules. A match begun under another version of the rules is accepted only if every
+Log entries are replayed by the installed rules. A match begun under another version of the rules is accepted only if every
 move was stored with fingerprints of its positions and these are reached again: no match silently becomes another one.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from rattery.core.errors import RatteryError
 from rattery.server.errors import Refusal
-from rattery.server.store.store import Happening, TableRow
+from rattery.server.store.store import LogEntry, TableRow
 from rattery.server.tables.fold.apply import UnknownKind, apply_all
 from rattery.server.tables.state import TableState
 
@@ -36,24 +36,24 @@ class OtherRulesTable(Unreadable):
         super().__init__(table, problem, "cannot-replay-table", saved=begun_by, now=now)
 
 
-def load(row: TableRow, happenings: Sequence[Happening]) -> TableState:
-    """The state of a table after all its happenings; raises Unreadable. Blocking: a few milliseconds a move."""
+def load(row: TableRow, entries: Sequence[LogEntry]) -> TableState:
+    """The state of a table after all its log entries; raises Unreadable. Blocking: a few milliseconds a move."""
     try:
         state = TableState(row)
     except RatteryError as error:
         raise Unreadable(row.id, str(error)) from error
     except Exception as error:
         raise Unreadable(row.id, _named(error)) from error
-    read_on(state, happenings)
+    read_on(state, entries)
     if state.has_begun and begun_by_others(state) and not state.is_verified:
         raise _other_rules(state)
     return state
 
 
-def read_on(state: TableState, happenings: Sequence[Happening]) -> None:
-    """Apply further happenings; any error becomes Unreadable, so that it affects this table alone."""
+def read_on(state: TableState, entries: Sequence[LogEntry]) -> None:
+    """Apply further log entries; any error becomes Unreadable, so that it affects this table alone."""
     try:
-        apply_all(state, happenings)
+        apply_all(state, entries)
     except UnknownKind as error:
         raise Unreadable(state.row.id, str(error), "table-newer") from error
     except Exception as error:  # a damaged row may cause any exception

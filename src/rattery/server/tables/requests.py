@@ -1,7 +1,7 @@
 """Requests: validates what clients ask of a table against its state, before anything is written.
 
 Pure: state, caller and message determine the one change to make, or a refusal. Nothing here waits, writes or reads a clock;
-`table.py` does, and judges a request again if another process has changed the table in the meantime.
+`table.py` does, and validates a request again if another process has changed the table in the meantime.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
 SLOW_TIMEOUT = 60.0  # seconds a question waits before the others may vote to go on without a player
-MOST_HAPPENINGS = 10_000  # at one table, all in memory; after that only ALLOWED_WHEN_FULL
+MOST_LOG_ENTRIES = 10_000  # at one table, all in memory; after that only ALLOWED_WHEN_FULL
 MOST_SPECTATOR_TALK = 300  # lines in the gallery of one table: anybody may watch, and every line stays in memory
 GENTLE_LEVEL = "easy"  # of the bot that moves for a player whose time is up, or whom the others did not wait for
 SUCCESSOR_LEVEL = "normal"  # of the bot that plays on for a player who has conceded
@@ -47,7 +47,7 @@ class Caller(Protocol):
 
 @dataclass(frozen=True)
 class Change:
-    """A change to write: a happening without number, key and time. `move` saves parsing the notation in `facts`."""
+    """A change to write: a log entry without number, key and time. `move` saves parsing the notation in `facts`."""
 
     kind: str
     seat: int | None = None
@@ -57,7 +57,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Request:
-    """Everything a request is judged by.
+    """Everything a request is validated against.
 
     `is_away`: whether a seat has had no client for AWAY_TIMEOUT. `hinting`: seats whose hint is being computed. `waited`:
     seconds since the current question was asked. `sends_messages`, `sends_over_http`: whether webhooks are enabled, and
@@ -106,7 +106,7 @@ class Request:
         return seat
 
     def must_be_current(self, version: int) -> None:
-        if version != self.state.asked_at:
+        if version != self.state.question_version:
             raise Stale("stale")
 
     def speaker(self) -> int | None:
@@ -119,11 +119,11 @@ class Request:
             raise NotYours(refusal)
 
 
-def judge(request: Request, message: incoming.Asking) -> Change:
+def validate(request: Request, message: incoming.Asking) -> Change:
     """The change a message asks for; raises a Refusal if it may not be made."""
-    if request.state.number >= MOST_HAPPENINGS and type(message) not in ALLOWED_WHEN_FULL:
+    if request.state.number >= MOST_LOG_ENTRIES and type(message) not in ALLOWED_WHEN_FULL:
         raise TooLate("table-full")
-    return JUDGES[type(message)](request, message)
+    return VALIDATORS[type(message)](request, message)
 
 
 def move(request: Request, message: incoming.Move) -> Change:
@@ -336,34 +336,36 @@ def hint(request: Request, message: incoming.Hint) -> Change:
     return Change("hint", seat)
 
 
-Judge = Callable[[Request, incoming.Asking], Change]
+Validator = Callable[[Request, incoming.Asking], Change]
 Message = TypeVar("Message", bound=incoming.Asking)
 
 
-def judges(kind: type[Message], judged: Callable[[Request, Message], Change]) -> tuple[type[incoming.Asking], Judge]:
-    """An entry of JUDGES; lets the type checker verify that a function accepts its kind of message."""
-    return kind, cast(Judge, judged)
+def validates(
+    kind: type[Message], function: Callable[[Request, Message], Change]
+) -> tuple[type[incoming.Asking], Validator]:
+    """An entry of VALIDATORS; lets the type checker verify that a function accepts its kind of message."""
+    return kind, cast(Validator, function)
 
 
-JUDGES: dict[type[incoming.Asking], Judge] = dict(
+VALIDATORS: dict[type[incoming.Asking], Validator] = dict(
     [
-        judges(incoming.Move, move),
-        judges(incoming.Undo, undo),
-        judges(incoming.Say, say),
-        judges(incoming.Promise, promise),
-        judges(incoming.Seal, seal),
-        judges(incoming.Reveal, reveal),
-        judges(incoming.Name, name),
-        judges(incoming.Colour, colour),
-        judges(incoming.Begin, begin),
-        judges(incoming.Bot, bot),
-        judges(incoming.Back, back),
-        judges(incoming.Invite, invite),
-        judges(incoming.Hint, hint),
-        judges(incoming.Concede, concede),
-        judges(incoming.Vote, vote),
-        judges(incoming.Gallery, gallery),
-        judges(incoming.Webhook, webhook),
+        validates(incoming.Move, move),
+        validates(incoming.Undo, undo),
+        validates(incoming.Say, say),
+        validates(incoming.Promise, promise),
+        validates(incoming.Seal, seal),
+        validates(incoming.Reveal, reveal),
+        validates(incoming.Name, name),
+        validates(incoming.Colour, colour),
+        validates(incoming.Begin, begin),
+        validates(incoming.Bot, bot),
+        validates(incoming.Back, back),
+        validates(incoming.Invite, invite),
+        validates(incoming.Hint, hint),
+        validates(incoming.Concede, concede),
+        validates(incoming.Vote, vote),
+        validates(incoming.Gallery, gallery),
+        validates(incoming.Webhook, webhook),
     ]
 )
 

@@ -49,7 +49,7 @@ def sheet_part(state: TableState, you: int | None, lang: str) -> Part | None:
     """
     if state.match is None or state.stage != OVER:
         return None
-    key = (lang, state.named_at, you)
+    key = (lang, state.names_version, you)
     if key not in state.sheets:
         teller = Teller(state.game, lang, state.match.names, you)
         sheet = _sheet if state.conceded is None else _conceded_sheet

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rattery.server.errors import Refusal
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
 from rattery.server.supervisor import Retry
 from rattery.server.tables.requests import Change
 
@@ -83,10 +83,10 @@ class RetriedTask(ABC):
             self._table.tables.report_retried(problem, self.kind, f"{self.label} {self._table.id}")
             self._retry.failed(is_limited=self.has_limited_tries)
 
-    async def _write(self, judge: Callable[[], Change], key: str) -> None:
+    async def _write(self, validate: Callable[[], Change], key: str) -> None:
         """Write a change, or nothing if it is refused: then it is no longer due. Raises StoreRefused."""
         try:
-            await self._table.change(judge, key)
+            await self._table.change(validate, key)
         except StoreRefused:
             raise
         except Refusal:

@@ -1,21 +1,21 @@
-"""The state of a table: a fold over its happenings (event sourcing). It uses no clock and no network.
+"""The state of a table: a fold over its log entries (event sourcing). It uses no clock and no network.
 
-The same happenings in the same order always produce the same state, so a restarted server and several processes that share
-a store agree on it. Happenings are numbered; clients see versions, which skip what nobody may know of yet:
+The same log entries in the same order always produce the same state, so a restarted server and several processes that share
+a store agree on it. Log entries are numbered; clients see versions, which skip what nobody may know of yet:
 
-    happening         number  version  effect
-    sit                  1       1     table_at = 1: something about the seats changed
-    start                2       2     table_at = 2, asked_at = 2, asked_ply = 0: the first question; if seats have
-                                       committed to salts, it is asked with the last `reveal`, or with `deal`
-    move                 3       3     asked_at = 3, asked_ply = 1: the next question
+    log entry         number  version  effect
+    sit                  1       1     seats_version = 1: something about the seats changed
+    start                2       2     seats_version = question_version = 2, question_ply = 0: the first question; if seats
+                                       have committed to salts, it is asked with the last `reveal`, or with `deal`
+    move                 3       3     question_version = 3, question_ply = 1: the next question
     move, in secret      4       3     one of two who choose together has chosen: not visible
-    move, in secret      5       4     both have: their choices are played, asked_at = 4, asked_ply = 3
+    move, in secret      5       4     both have: their choices are played, question_version = 4, question_ply = 3
     say                  6       5     the question is still the one asked at version 4
-    name                 7       6     named_at = table_at = 6: everything sent with the old name is sent again
+    name                 7       6     names_version = seats_version = 6: everything sent with the old name is sent again
 
-A move or undo names the `asked_at` of the question it answers, so that a late one is refused as stale. A returning client
-says which version it has; its feed (`feed.py`) records in `sent` the version up to which it is current, and sends everything
-again if `sent` is before `named_at`.
+A move or undo names the `question_version` of the question it answers, so that a late one is refused as stale. A returning
+client says which version it has; its feed (`feed.py`) records in `sent` the version up to which it is current, and sends
+everything again if `sent` is before `names_version`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from rattery.match.position import Position
 from rattery.server.part import Part
 from rattery.server.shared_game import shared_game
 from rattery.server.store.store import TableRow
-from rattery.server.tables.chronicle import Chapter, Note, SpectatorTalk, Talk
+from rattery.server.tables.chronicle import MoveEvents, Note, SpectatorTalk, Talk
 from rattery.server.tables.repeated_requests import Done
 from rattery.server.tables.seat import Seat
 
@@ -52,7 +52,7 @@ BY_SUBSTITUTE = "substitute"  # `by` of a move made for an own bot that failed o
 
 
 class Inconsistent(Exception):
-    """A happening that cannot follow those before it: the store is damaged, or the rules have changed."""
+    """A log entry that cannot follow those before it: the store is damaged, or the rules have changed."""
 
 
 def position_fingerprint(position: Position) -> str:
@@ -75,9 +75,9 @@ class TableState:
         for number, seat in enumerate(row.seats):
             self.set_bot_salt(number, seat.salt)
         self.host = row.host
-        self.number = 0  # of the last happening
-        self.version = 0  # happenings that clients may know of; secret choices count as one, once all have chosen
-        self.changed = row.created  # the time of the last happening with a version
+        self.number = 0  # of the last log entry
+        self.version = 0  # log entries that clients may know of; secret choices count as one, once all have chosen
+        self.changed = row.created  # the time of the last log entry with a version
         self.has_begun = False
         self.rules = row.rules  # the version of the rules the match was begun with; None if it was not stored
         self.has_all_fingerprints = True  # whether every move was stored with the position it was made in
@@ -85,12 +85,16 @@ class TableState:
         self.match: Match | None = None
         self._position: Position | None = None
         self.sheets: dict[tuple[str, int, int | None], Part] = {}  # by language, version of the names, and who is "you"
-        self.chapters: list[Chapter] = []
-        self.undone: list[tuple[int, int]] = []  # the version of the undo, and that of the undone chapter
+        self.move_events: list[MoveEvents] = []
+        self.undone: list[tuple[int, int]] = []  # the version of the undo, and that of the undone move
         self.talk: list[Talk] = []
         self.choices: dict[int, Move] = {}  # secret choices by seat, until all have chosen
-        self.asked_at = self.asked_ply = 0  # the version of the current question, and the number of moves before it
-        self.named_at = self.table_at = 0  # the versions at which a name, and anything about the seats, last changed
+        self.question_version = self.question_ply = (
+            0  # the version of the current question, and the number of moves before it
+        )
+        self.names_version = self.seats_version = (
+            0  # the versions at which a name, and anything about the seats, last changed
+        )
         self.rematch: str | None = None
         self.clock: int | None = None  # seconds for a decision; None: unlimited
         self.asked_time = row.created  # when the current question was first asked
@@ -119,7 +123,8 @@ class TableState:
 
     @property
     def position(self) -> Position:
-        """The current position, cached until the match changes: it is read dozens of times a move."""
+        """The current position, read a hundred times a move. Cached here, although the match caches it, too: the match
+        compares the table's bytes at every access, which would make a move a sixth more expensive."""
         if self._position is None:
             assert self.match is not None
             self._position = self.match.position
@@ -205,11 +210,11 @@ class TableState:
             return []
         return self.match.moves_in_secret(seat) if self.is_together else self.match.moves()
 
-    def closed(self, seat: int) -> list[tuple[Move, Reason]]:
+    def unavailable_moves(self, seat: int) -> list[tuple[Move, Reason]]:
         """The moves that look possible but are not allowed, with reasons; only for a seat that decides alone."""
         if self.match is None or self.asked() != [seat] or self.is_together:
             return []
-        return self.match.closed()
+        return self.match.unavailable_moves()
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat may not undo its last move; None if it may. A secret choice can be undone until all have chosen."""
@@ -233,7 +238,7 @@ class TableState:
     # Changes: called by the fold (`fold/`) only.
 
     def advance_version(self, at: float) -> None:
-        """Count a happening that clients may know of."""
+        """Count a log entry that clients may know of."""
         self.version += 1
         self.changed = at
 
@@ -249,14 +254,14 @@ class TableState:
 
     def ask(self) -> None:
         """Ask the next question: from here on the table waits for a decision, and votes start over."""
-        self.asked_at, self.asked_ply = self.version, self.begun().ply
-        self._first_asked = {ply: at for ply, at in self._first_asked.items() if ply <= self.asked_ply}
-        self.asked_time = self._first_asked.setdefault(self.asked_ply, self.changed)
+        self.question_version, self.question_ply = self.version, self.begun().ply
+        self._first_asked = {ply: at for ply, at in self._first_asked.items() if ply <= self.question_ply}
+        self.asked_time = self._first_asked.setdefault(self.question_ply, self.changed)
         if self.votes:
-            self.votes, self.table_at = {}, self.version
+            self.votes, self.seats_version = {}, self.version
 
     def restart_clock(self, at: float) -> None:
-        self.asked_time = self._first_asked[self.asked_ply] = at
+        self.asked_time = self._first_asked[self.question_ply] = at
 
     def note(self, event: str, seat: int) -> None:
         self.notes.append(Note(self.version, event, seat))
@@ -272,6 +277,6 @@ class TableState:
         return [seat.name or (None if seat.colour == number else seat.colour) for number, seat in enumerate(self.seats)]
 
     def rename(self) -> None:
-        self.named_at = self.version
+        self.names_version = self.version
         if self.match is not None:
             self.match.names = tuple(self.names())

@@ -1,19 +1,15 @@
 """A loaded table: its state, its connections, and all changes to it, serialised by one lock.
 
-A change is judged, appended to the store, and only then applied to the state; after that connected clients are notified.
+A change is validated, appended to the store, and only then applied to the state; after that connected clients are notified.
 Everything here runs on the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
-import math
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
@@ -22,28 +18,28 @@ from rattery.server.bot_pool import Requester
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.part import Part
-from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
+from rattery.server.store.store import Conflict, Damaged, LogEntry, Repeated
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, read_on
 from rattery.server.tables.repeated_requests import Done, check_repeat, request_key, split_key
-from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
+from rattery.server.tables.requests import Change, Request
 from rattery.server.tables.result import result_of
 from rattery.server.tables.reveal_timeout import RevealTimeout
 from rattery.server.tables.secret import derived, digest
 from rattery.server.tables.state import OVER, TableState
+from rattery.server.tables.table_presence import TablePresence
 from rattery.server.tables.turn_clock import TurnClock
 
 if TYPE_CHECKING:
-    from rattery.server.connection.socket import Socket
+    from rattery.server.connection.websocket_session import WebSocketSession
     from rattery.server.tables.tables import Tables
 
 TRIES = 5  # attempts at a change while other processes write first
 FOLLOW_DELAY = 0.5  # seconds until a table is read again, after the store has refused
-PRESENCE_RATE = 400  # `online` messages a second, to all clients of one table together
 
 
 class Table:
@@ -53,21 +49,15 @@ class Table:
         self.state = state
         self.tables = tables
         self.store = tables.store
-        self.sockets: set[Socket] = set()
-        self._connected: set[Socket] = set()  # `sockets`, and connections without a `hello` as yet
-        self.listeners: Counter[str] = Counter()  # sockets by client address
-        self.used = self.opened = time.monotonic()
-        self.loaded = time.time()  # as `opened`, on the clock of `state.asked_time`
-        self.left: dict[int, float] = {}  # by seat: when its last connection was lost
+        self.presence = TablePresence(len(state.seats), lambda: tables.presence.elsewhere(state.row.id))
+        self.used = time.monotonic()
+        self.loaded = time.time()  # on the clock of `state.asked_time`
         self.encoded = EncodedParts()
-        self._online = [False] * len(state.seats)
         self._lock = asyncio.Lock()
-        self._written, self._is_following = 0, False  # the last happening another process is known to have written
+        self._written, self._is_following = 0, False  # the last log entry another process is known to have written
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._revealing = RevealTimeout(self)
-        self._presence_timer: asyncio.TimerHandle | None = None  # a postponed `online` message
-        self._presence_sent_at = -math.inf
         self._is_warming, self._share = False, 1.0
         self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: the question's version, the task
         self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of the last question and seat
@@ -80,76 +70,38 @@ class Table:
     def is_idle(self) -> bool:
         """Whether the table may be unloaded: no connections, and no work in progress."""
         is_working = self._bots.is_active or self.clock.is_active or self._revealing.is_active
-        return not self._connected and not is_working and not self._lock.locked()
+        return self.presence.is_empty and not is_working and not self._lock.locked()
 
     # Who is connected.
 
-    def connect(self, socket: Socket) -> None:
-        """Stay loaded until this connection leaves; it enters with its `hello`."""
-        self._connected.add(socket)
+    @property
+    def sessions(self) -> set[WebSocketSession]:
+        """The connections to this process that have said `hello`."""
+        return self.presence.sessions
 
-    def enter(self, socket: Socket) -> None:
-        if socket not in self.sockets:
-            self.sockets.add(socket)
-            self.listeners[socket.address] += 1
+    def connect(self, session: WebSocketSession) -> None:
+        """Stay loaded until this connection leaves; it enters with its `hello`."""
+        self.presence.connect(session)
+
+    def enter(self, session: WebSocketSession) -> None:
+        self.presence.enter(session)
         self.tables.presence_changed(self)
-        socket.send_online(self._presence_message())
+        session.send_online(self.presence.message())
         self.wake_bots()
 
-    def leave(self, socket: Socket) -> None:
-        self._connected.discard(socket)
-        if socket in self.sockets:
-            self.sockets.discard(socket)
-            self.listeners[socket.address] -= 1
+    def leave(self, session: WebSocketSession) -> None:
+        self.presence.leave(session)
         self.used = time.monotonic()
         self.leave_bots_to_others()
         self.tables.presence_changed(self)
 
-    def here(self) -> list[bool]:
-        """For every seat, whether a client that holds it is connected to this process."""
-        held = {seat for socket in self.sockets for seat in socket.held}
-        return [seat in held for seat in range(len(self.state.seats))]
-
     def online(self) -> list[bool]:
         """For every seat, whether a client that holds it is connected to any process."""
-        elsewhere = self.tables.presence.elsewhere(self.id)
-        return [here or seat in elsewhere for seat, here in enumerate(self.here())]
-
-    def update_presence(self) -> None:
-        """Notify every client of the connected seats, and record when a seat lost its last connection.
-
-        With many connections this is postponed and coalesced: clients that connect and disconnect cost at most
-        PRESENCE_RATE messages a second.
-        """
-        now = self.online()
-        for seat, (before, after) in enumerate(zip(self._online, now, strict=True)):
-            if before and not after:
-                self.left[seat] = time.monotonic()
-        self._online = now
-        if self._presence_timer is None:
-            wait = self._presence_sent_at + len(self.sockets) / PRESENCE_RATE - time.monotonic()
-            if wait > 0:
-                self._presence_timer = asyncio.get_running_loop().call_later(wait, self._send_presence)
-            else:
-                self._send_presence()
-
-    def _send_presence(self) -> None:
-        self._presence_timer, self._presence_sent_at = None, time.monotonic()
-        message = self._presence_message()
-        for socket in self.sockets:
-            socket.send_online(message)
-
-    def _presence_message(self) -> bytes:
-        return msgspec.json.encode({"type": "online", "seats": self.online(), "watching": self.watching()})
+        return self.presence.online()
 
     def watching(self) -> int:
         """The number of spectators connected to this process."""
-        return sum(not socket.held for socket in self.sockets)
-
-    def is_away(self, seat: int) -> bool:
-        """Whether no client has held a seat for AWAY_TIMEOUT."""
-        left = self.left.get(seat, self.opened)
-        return not self.online()[seat] and time.monotonic() - left > AWAY_TIMEOUT
+        return self.presence.watching()
 
     def waited(self) -> float:
         """Seconds since the current question was asked, or since the table was loaded, if that is later."""
@@ -157,68 +109,68 @@ class Table:
 
     # Changes.
 
-    async def ask(self, socket: Socket, message: incoming.Asking) -> Part:
+    async def ask(self, session: WebSocketSession, message: incoming.Asking) -> Part:
         """Carry out a request, once however often it is sent; returns the answer."""
         sender = None if self.tables.calls is None else self.tables.calls.sender
         request = Request(
             self.state,
-            socket,
-            self.is_away,
+            session,
+            self.presence.is_away,
             self._hinting(),
             self.waited(),
             sends_messages=sender is not None,
             sends_over_http=sender is not None and sender.over_http,
-            lang=socket.lang,
+            lang=session.lang,
             bot_salt=self.tables.randomness.salt_text(),
         )
         version = await self.change(
-            lambda: requests.judge(request, message),
+            lambda: requests.validate(request, message),
             request_key(message),
-            lambda done: check_repeat(done, message, socket.held),
+            lambda done: check_repeat(done, message, session.held),
         )
         return {"type": "done", "id": message.id, "version": version}
 
     async def change(
-        self, judge: Callable[[], Change], key: str, judge_repeat: Callable[[Done], None] = lambda done: None
+        self, validate: Callable[[], Change], key: str, validate_repeat: Callable[[Done], None] = lambda done: None
     ) -> int:
-        """Judge, write and apply one change under the lock; returns the version. Retried if another process wrote first.
+        """Validate, write and apply one change under the lock; returns the version. Retried if another process wrote first.
 
-        `key` identifies the request: if a change with this key exists, it is not made again, and `judge_repeat` may refuse
-        the repetition. Raises Busy after TRIES conflicts.
+        `key` identifies the request: if a change with this key exists, it is not made again, and `validate_repeat` may
+        refuse the repetition. Raises Busy after TRIES conflicts.
         """
         name, _ = split_key(key)
         async with self._lock:
             for _ in range(TRIES):
                 done = self.state.done.get(name)
                 if done is not None:
-                    judge_repeat(done)
+                    validate_repeat(done)
                     return done.version
-                change = judge()
-                happening = Happening(self.state.number + 1, change.kind, change.seat, change.facts, key, time.time())
+                change = validate()
+                entry = LogEntry(self.state.number + 1, change.kind, change.seat, change.facts, key, time.time())
                 try:
-                    await self.store.append(self.id, happening)
+                    await self.store.append(self.id, entry)
                 except (Conflict, Repeated):
                     await self._read_on()
                     continue
-                self._apply(happening, change)
+                self._apply(entry, change)
                 return self.state.version
             raise Busy("busy")
 
-    def _apply(self, happening: Happening, change: Change) -> None:
-        self.tables.counts.moves += happening.kind == "move"
+    def _apply(self, entry: LogEntry, change: Change) -> None:
+        self.tables.counts.moves += entry.kind == "move"
         was_over = self.state.stage == OVER
-        apply(self.state, happening, change.move)
+        apply(self.state, entry, change.move)
         self.notify_clients()
         if self.state.stage == OVER and not was_over:
             self.tables.start(self.keep_result())
         self.wake_bots()
 
     async def keep_result(self) -> None:
-        """Store the result for quick lookup; it is derived from the happenings."""
+        """Store the result for quick lookup; it is derived from the log entries."""
         await self.store.finish(self.id, result_of(self.state))
 
     async def catch_up(self, number: int) -> None:
-        """Read what another process has written, if the state is behind happening `number`."""
+        """Read what another process has written, if the state is behind log entry `number`."""
         async with self._lock:
             if number > self.state.number:
                 await self._read_on()
@@ -245,9 +197,9 @@ class Table:
                 await asyncio.sleep(FOLLOW_DELAY)
 
     async def _read_on(self) -> None:
-        """Apply newly stored happenings; if they cannot be read, the table is unloaded. The caller holds the lock."""
+        """Apply newly stored log entries; if they cannot be read, the table is unloaded. The caller holds the lock."""
         try:
-            read_on(self.state, await self.store.happenings(self.id, self.state.number))
+            read_on(self.state, await self.store.log_entries(self.id, self.state.number))
         except (Damaged, Unreadable) as found:
             problem = found if isinstance(found, Unreadable) else Unreadable(self.id, found.problem)
             self.tables.drop_unreadable(self, problem)
@@ -259,8 +211,8 @@ class Table:
         """Schedule news to every client, after the state has changed."""
         self.encoded.clear()
         self.used = time.monotonic()
-        for socket in self.sockets:
-            socket.wake()
+        for session in self.sessions:
+            session.wake()
 
     # Seats.
 
@@ -300,7 +252,7 @@ class Table:
 
     def leave_bots_to_others(self) -> None:
         """Let another process play the bots, if no client is connected to this one."""
-        if not self.sockets and not self.tables.is_closing:
+        if not self.sessions and not self.tables.is_closing:
             self.tables.start(self.store.release_bots(self.id))
 
     @property
@@ -310,16 +262,16 @@ class Table:
     def send_warming(self, progress: CompileProgress | None) -> None:
         """Send every client the progress of compiling; None once, when it has ended."""
         if progress is not None or self._is_warming:
-            for socket in self.sockets:
-                socket.say(outgoing.warming_part(progress, socket.lang))
+            for session in self.sessions:
+                session.say(outgoing.warming_part(progress, session.lang))
         self._is_warming = progress is not None
 
     def send_crowded(self, share: float) -> None:
         """Tell every client that bots run at a reduced effort; sent only when the share changes."""
         if share != self._share:
             self._share = share
-            for socket in self.sockets:
-                socket.send_crowded(share)
+            for session in self.sessions:
+                session.send_crowded(share)
 
     @property
     def share(self) -> float:
@@ -332,8 +284,7 @@ class Table:
 
     def requester(self) -> Requester:
         """The client this table's bot computations are charged to: one with a seat, if any is connected."""
-        address = min(((not socket.held, socket.address) for socket in self.sockets), default=(True, ""))[1]
-        return Requester(self.id, address)
+        return Requester(self.id, self.presence.charged_address())
 
     def stop_bots(self) -> None:
         self._revealing.stop()
@@ -343,28 +294,33 @@ class Table:
     def outlook(self, seat: int | None, you: int | None, lang: str, version: int) -> Part | None:
         """The consequences of each legal move; None if the seat is not asked this question. Cached for one question."""
         state = self.state
-        if seat is None or seat not in state.persons_asked() or version != state.asked_at or state.match is None:
+        if (
+            seat is None
+            or seat not in state.persons_asked()
+            or version != state.question_version
+            or state.match is None
+        ):
             return None
         if self._outlooks is None or self._outlooks[0] != (version, seat):
             self._outlooks = (version, seat), outlooks(state.match, seat)
         return outgoing.outlook_part(state, seat, self._outlooks[1], you, lang)
 
-    async def hint(self, socket: Socket, message: incoming.Hint) -> Part | None:
+    async def hint(self, session: WebSocketSession, message: incoming.Hint) -> Part | None:
         """Compute a hint for a player; None if the question is no longer current when it is ready.
 
         A hint is computed once a question: repeated requests share the task, unless it has failed.
         """
-        state, seat = self.state, socket.eye
-        if seat is None or state.match is None or state.asked_at != message.version:
+        state, seat = self.state, session.eye
+        if seat is None or state.match is None or state.question_version != message.version:
             return None
-        asked_at, thinking = self._hints.get(seat, (-1, None))
-        if thinking is None or asked_at != state.asked_at or _has_failed(thinking):
+        asked, thinking = self._hints.get(seat, (-1, None))
+        if thinking is None or asked != state.question_version or _has_failed(thinking):
             thinking = asyncio.create_task(self.tables.bot_pool.hint(state.match, seat, self.requester()))
-            self._hints[seat] = (state.asked_at, thinking)
+            self._hints[seat] = (state.question_version, thinking)
         found = await asyncio.shield(thinking)
-        if found is None or state.asked_at != message.version or socket.eye != seat:
+        if found is None or state.question_version != message.version or session.eye != seat:
             return None
-        hint = outgoing.hint_part(state, found, socket.lang, seat, socket.you)
+        hint = outgoing.hint_part(state, found, session.lang, seat, session.you)
         return {"type": "hint", "id": message.id, "version": message.version, **hint}
 
 

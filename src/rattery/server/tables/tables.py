@@ -19,13 +19,13 @@ from rattery.core.registry import load_game
 from rattery.server.bot_pool import BotPool
 from rattery.server.connection.incoming import NewTable
 from rattery.server.connection.limits import Limits
-from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
+from rattery.server.connection.websocket_session import SILENCE_TIMEOUT, WebSocketSession
 from rattery.server.errors import NoSuch, NotUnderstood, TooEarly
 from rattery.server.metrics import Counts
 from rattery.server.part import Part
 from rattery.server.randomness import SECRET, Randomness
-from rattery.server.store.store import Damaged, Happening, Store, TableRow
-from rattery.server.store.trouble import StoreRefused
+from rattery.server.store.failures import StoreRefused
+from rattery.server.store.store import Damaged, LogEntry, Store, TableRow
 from rattery.server.supervisor import Supervisor
 from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.new_table import new_table, rematch_table
@@ -66,7 +66,7 @@ class Tables:
         self.counts, self.supervisor = Counts(thinking=bot_pool.times), Supervisor()
         randomness.warn_if_predictable()
         self.presence = Presence(secrets.token_hex(8))
-        self.sockets: set[Socket] = set()
+        self.sessions: set[WebSocketSession] = set()
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -89,8 +89,8 @@ class Tables:
     async def say_good_bye(self) -> None:
         """Tell every client that the server is restarting; from here on no bot starts."""
         self.is_closing = True
-        for socket in list(self.sockets):
-            socket.bye("restarting", 1012)
+        for session in list(self.sessions):
+            session.bye("restarting", 1012)
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -161,7 +161,7 @@ class Tables:
                 return found
 
     async def _load(self, table: str) -> Table:
-        """Read a table and replay its happenings, in a thread: replaying takes some milliseconds a move."""
+        """Read a table and replay its log entries, in a thread: replaying takes some milliseconds a move."""
         try:
             state = await self._read(table)
         except Unreadable as problem:
@@ -180,8 +180,8 @@ class Tables:
             row = await self.store.table(table) if len(table) <= LONGEST_ID and "\0" not in table else None
             if row is None:
                 raise NoSuch("no-such-table", given=table[:LONGEST_ID])
-            happenings = await self.store.happenings(table)
-            return await asyncio.get_running_loop().run_in_executor(self._loaders, load, row, happenings)
+            entries = await self.store.log_entries(table)
+            return await asyncio.get_running_loop().run_in_executor(self._loaders, load, row, entries)
         except Damaged as damaged:
             raise Unreadable(table, damaged.problem) from None
 
@@ -194,11 +194,11 @@ class Tables:
             )
 
     def drop_unreadable(self, table: Table, problem: Unreadable) -> None:
-        """Unload a table whose further happenings cannot be read; logs it once and closes its connections."""
+        """Unload a table whose further log entries cannot be read; logs it once and closes its connections."""
         self._log_once(problem)
         self._unload(table)
-        for socket in list(table.sockets):
-            socket.bye(problem.reason, problem.closing_code)
+        for session in list(table.sessions):
+            session.bye(problem.reason, problem.closing_code)
 
     def _unload(self, table: Table) -> None:
         """Remove a table from memory; its bots are left to the processes that have it loaded."""
@@ -233,14 +233,14 @@ class Tables:
         return answer
 
     async def _write_new_table(self, row: TableRow, clock: int | None) -> None:
-        """Write a new table, and its clock, if any, as the first happening."""
+        """Write a new table, and its clock, if any, as the first log entry."""
         await self.store.create(row)
         if clock is not None:
-            await self.store.append(row.id, Happening(1, "clock", None, {"seconds": clock}, "made", row.created))
+            await self.store.append(row.id, LogEntry(1, "clock", None, {"seconds": clock}, "made", row.created))
 
-    async def rematch(self, socket: Socket) -> Part:
+    async def rematch(self, session: WebSocketSession) -> Part:
         """The table of the rematch, made by the first request; every caller gets the seats it held."""
-        old = socket.table
+        old = session.table
         assert old is not None
         if old.state.stage != OVER:
             raise TooEarly("not-over")
@@ -251,26 +251,26 @@ class Tables:
             table = await old.note_rematch(row.id)
             if table != row.id:  # another client's request was first
                 await self.store.delete(row.id)
-        return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
+        return {"table": table, **await self._take_seats_again(session, await self.get(table))}
 
-    async def _take_seats_again(self, socket: Socket, new: Table) -> Part:
+    async def _take_seats_again(self, session: WebSocketSession, new: Table) -> Part:
         """Take a client's seats at the rematch, with secrets derived from the old ones: a repetition yields the same."""
         seats = []
-        for seat, secret in sorted(socket.held.items()):
+        for seat, secret in sorted(session.held.items()):
             again = derived(secret, f"rematch {new.id}")
             if new.state.seats[seat].secret != digest(again):
                 await new.sit(seat, again, "")
             seats.append({"seat": seat, "secret": again})
-        if socket.host_secret is None:
+        if session.host_secret is None:
             return {"seats": seats, "host": None}
-        host = derived(socket.host_secret, f"rematch {new.id}")
+        host = derived(session.host_secret, f"rematch {new.id}")
         await new.become_host(host)
         return {"seats": seats, "host": host}
 
     # Other processes.
 
     def _written_elsewhere(self, table: str, number: int) -> None:
-        """Another process has written happening `number` of a table; without a table, notifications were missed."""
+        """Another process has written log entry `number` of a table; without a table, notifications were missed."""
         if not table:
             for missed in self._tables.values():
                 self.start(missed.follow(missed.state.number + 1))
@@ -301,7 +301,7 @@ class Tables:
         for name in tables:
             table = self._tables.get(name)
             if table is not None:
-                table.update_presence()
+                table.presence.update()
 
     async def _announce(self) -> None:
         """Announce presence: changes within 0.25 s, everything every ANNOUNCE_INTERVAL."""
@@ -319,7 +319,7 @@ class Tables:
 
     def _seats_here(self, name: str) -> list[int]:
         table = self._tables.get(name)
-        return [] if table is None else [seat for seat, here in enumerate(table.here()) if here]
+        return [] if table is None else [seat for seat, here in enumerate(table.presence.here()) if here]
 
     async def _send_bot_status(self) -> None:
         """Send compile progress and reduced effort to the clients of tables with bots that use machine code."""
@@ -343,11 +343,11 @@ class Tables:
             await asyncio.sleep(SWEEP_INTERVAL)
             now = time.monotonic()
             stalled = now - began - SWEEP_INTERVAL
-            for socket in list(self.sockets):
+            for session in list(self.sessions):
                 if stalled > SWEEP_INTERVAL:
-                    socket.last_received += stalled
-                if socket.silent_for(now) > SILENCE_TIMEOUT:
-                    socket.bye("silent", 4408)
+                    session.last_received += stalled
+                if session.silent_for(now) > SILENCE_TIMEOUT:
+                    session.bye("silent", 4408)
             self._look_at_clocks()
             for table in list(self._tables.values()):
                 if table.is_idle and now - table.used > IDLE_TIMEOUT:
@@ -363,7 +363,7 @@ class Tables:
                     self.start(calls.call(table, seat))
 
     async def _delete_old_tables(self) -> None:
-        """Delete tables without a happening for `forget_after` days, unless a client is there; every DELETE_INTERVAL."""
+        """Delete tables without a log entry for `forget_after` days, unless a client is there; every DELETE_INTERVAL."""
         assert self._forget_after is not None
         while True:
             before = time.time() - self._forget_after * SECONDS_A_DAY

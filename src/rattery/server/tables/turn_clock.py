@@ -25,21 +25,21 @@ class TurnClock(RetriedTask):
 
     async def _run(self) -> None:
         table, state = self._table, self._table.state
-        late, asked_at = state.persons_asked(), state.asked_at
+        late, question_version = state.persons_asked(), state.question_version
         if not late or state.match is None or not await table.store.claim_bots(table.id):
             return
-        seat, ply = late[0], state.asked_ply
+        seat, ply = late[0], state.question_ply
         move = await table.tables.bot_pool.decide(state.match, GENTLE_LEVEL, seat, requester=table.requester())
         if move is not None:
-            await self._play(move, seat, asked_at, f"clock:{asked_at}:{ply}:{seat}")
+            await self._play(move, seat, question_version, f"clock:{question_version}:{ply}:{seat}")
 
-    async def _play(self, move: Move, seat: int, asked_at: int, key: str) -> None:
+    async def _play(self, move: Move, seat: int, question_version: int, key: str) -> None:
         """Write the move, unless the player moved in the meantime."""
         state = self._table.state
 
-        def judge() -> Change:
-            if state.asked_at != asked_at or seat not in state.persons_asked():
+        def validate() -> Change:
+            if state.question_version != question_version or seat not in state.persons_asked():
                 raise Stale("stale")
             return played(state, seat, move, by=BY_CLOCK)
 
-        await self._write(judge, key)
+        await self._write(validate, key)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import msgspec
 
 from rattery.server.store.reading import StoreReader
-from rattery.server.store.rows import happening, table_row
-from rattery.server.store.store import Damaged, Happening, TableRow
+from rattery.server.store.rows import log_entry, table_row
+from rattery.server.store.store import Damaged, LogEntry, TableRow
 from rattery.server.tables.loading import OtherRulesTable, Unreadable, begun_by_others, load
 from rattery.server.tables.state import OVER, TableState
 
@@ -50,17 +50,17 @@ def check_table(reader: StoreReader, table: str) -> Finding:
 def read_state(reader: StoreReader, table: str) -> TableState:
     """The state of a table, as a server would load it; Unreadable if it cannot be."""
     try:
-        row, happenings = read_rows(reader, table)
+        row, entries = read_rows(reader, table)
     except Damaged as damaged:
         raise Unreadable(table, damaged.problem) from None
-    return load(row, happenings)
+    return load(row, entries)
 
 
-def read_rows(reader: StoreReader, table: str) -> tuple[TableRow, list[Happening]]:
+def read_rows(reader: StoreReader, table: str) -> tuple[TableRow, list[LogEntry]]:
     values = reader.table(table)
     if values is None:
         raise Damaged(table, "there is no such table")
-    return table_row(values), [happening(found) for found in reader.happenings(table)]
+    return table_row(values), [log_entry(found) for found in reader.log_entries(table)]
 
 
 def _wrong_result(reader: StoreReader, state: TableState) -> str:

@@ -15,16 +15,16 @@ from pathlib import Path
 
 from rattery.core.folders import OWNER_ONLY
 from rattery.server.store import sqlite
+from rattery.server.store.failures import StoreRefused, unusable
 from rattery.server.store.reading import StoreReader, reading
 from rattery.server.store.rows import EDITION, TABLE_COLUMNS, box_digest
-from rattery.server.store.trouble import StoreRefused, unusable
 from rattery.server.store.urls import is_postgres, sqlite_file
 
 Insert = Callable[..., object]  # executes a statement with `?` for its parameters
 
 BOX = "INSERT INTO boxes VALUES (?,?) ON CONFLICT DO NOTHING"
 TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608
-HAPPENING = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
+ENTRY = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
 RESULT = "INSERT INTO results VALUES (?,?)"
 
 
@@ -79,7 +79,7 @@ def _restore_to_postgres(reader: StoreReader, target: str) -> int:
     import psycopg
 
     from rattery.server.store.postgres import PostgresStore
-    from rattery.server.store.postgres_layout import SCHEMA, SETTING_UP
+    from rattery.server.store.postgres_schema import SCHEMA, SETTING_UP
 
     name = PostgresStore(target).name()
     try:
@@ -116,8 +116,8 @@ def _copy(reader: StoreReader, insert: Insert) -> int:
         digest = box_digest(values[2])
         insert(BOX, (digest, values[2]))
         insert(TABLE, (*values[:2], digest, *values[3:]))
-        for happened in reader.happenings(table):
-            insert(HAPPENING, (table, *happened))
+        for happened in reader.log_entries(table):
+            insert(ENTRY, (table, *happened))
         result = reader.result(table)
         if result is not None:
             insert(RESULT, (table, result))

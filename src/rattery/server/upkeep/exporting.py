@@ -7,7 +7,7 @@ import msgspec
 from rattery.server.errors import NoSuch
 from rattery.server.part import Part
 from rattery.server.store.reading import StoreReader
-from rattery.server.store.rows import HAPPENING_COLUMNS, TABLE_COLUMNS
+from rattery.server.store.rows import ENTRY_COLUMNS, TABLE_COLUMNS
 from rattery.server.store.store import Damaged
 from rattery.server.tables.loading import Unreadable
 from rattery.server.tables.result import match_file
@@ -20,7 +20,7 @@ SECRETS = ("host", "secret", "invitation", "address", "link")  # digests of secr
 
 def export(reader: StoreReader, table: str) -> Part:
     """A table as data: its rows, the finding of its check and, if it is over, the match file for `rattery verify`."""
-    values, happenings = _row(reader, table), reader.readable_happenings(table)
+    values, entries = _row(reader, table), reader.readable_log_entries(table)
     if values is None:
         raise NoSuch("no-such-table", given=table[:40])
     found = check_table(reader, table)
@@ -29,7 +29,7 @@ def export(reader: StoreReader, table: str) -> Part:
         "rattery_table": FORMAT,
         "found": {"kind": found.kind, "stage": found.stage, "problem": found.problem},
         "table": {name: _readable(value) for name, value in row.items() if name not in SECRETS},
-        "happenings": [_happening(happened) for happened in happenings],
+        "happenings": [_log_entry(happened) for happened in entries],
         "match": _match(reader, table),
     }
 
@@ -42,11 +42,9 @@ def _row(reader: StoreReader, table: str) -> tuple[object, ...] | None:
         return ()
 
 
-def _happening(values: tuple[object, ...]) -> Part:
+def _log_entry(values: tuple[object, ...]) -> Part:
     return {
-        name: _readable(value)
-        for name, value in zip(HAPPENING_COLUMNS.split(", "), values, strict=True)
-        if name != "key"
+        name: _readable(value) for name, value in zip(ENTRY_COLUMNS.split(", "), values, strict=True) if name != "key"
     }
 
 

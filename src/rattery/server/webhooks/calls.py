@@ -49,7 +49,7 @@ class Calls:
 
     def _is_due(self, state: TableState, number: int, waited: float) -> bool:
         seat = state.seats[number]
-        if seat.webhook is None or seat.called_ply == state.asked_ply or waited < self.grace:
+        if seat.webhook is None or seat.called_ply == state.question_ply or waited < self.grace:
             return False
         return (state.row.id, number) not in self._calling and time.time() - (seat.called_at or 0.0) > self.interval
 
@@ -63,15 +63,15 @@ class Calls:
             self._calling.discard((table.id, seat))
 
     async def _call(self, table: Table, seat: int) -> None:
-        state, ply = table.state, table.state.asked_ply
+        state, ply = table.state, table.state.question_ply
 
-        def judge() -> Change:
-            if state.asked_ply != ply or seat not in state.persons_asked():
+        def validate() -> Change:
+            if state.question_ply != ply or seat not in state.persons_asked():
                 raise Stale("stale")
             return Change("called", seat, {"ply": ply, "problem": None})
 
         try:
-            await table.change(judge, f"call:{seat}:{ply}:{state.asked_at}")
+            await table.change(validate, f"call:{seat}:{ply}:{state.question_version}")
         except Refusal:
             return
         await self._send(table, seat, "webhook-your-turn", ply)

@@ -1,1 +1,1 @@
-"""The fold: one handler for each kind of happening, which applies it to a table's state."""
+"""The fold: one handler for each kind of log entry, which applies it to a table's state."""

@@ -1,11 +1,11 @@
-"""Applies happenings to a table's state, in order, each by the handler of its kind. Deterministic: no clock, no network."""
+"""Applies log entries to a table's state, in order, each by the handler of its kind. Deterministic: no clock, no network."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from rattery.core.moves import Move
-from rattery.server.store.store import Happening
+from rattery.server.store.store import LogEntry
 from rattery.server.tables.fold import dealing, playing, seating, talking
 from rattery.server.tables.repeated_requests import Done, split_key
 from rattery.server.tables.state import Inconsistent, TableState
@@ -14,37 +14,37 @@ UNVERSIONED = ("webhook", "called")  # private to a seat: numbered, but the vers
 
 
 class UnknownKind(Inconsistent):
-    """A kind of happening without a handler: a newer edition wrote it."""
+    """A kind of log entry without a handler: a newer edition wrote it."""
 
 
-def apply_all(state: TableState, happenings: Iterable[Happening]) -> None:
-    for happening in happenings:
-        apply(state, happening)
+def apply_all(state: TableState, entries: Iterable[LogEntry]) -> None:
+    for entry in entries:
+        apply(state, entry)
 
 
-def apply(state: TableState, h: Happening, move: Move | None = None) -> None:
-    """Apply the next happening. `move` is its move, if the caller has judged it: then nothing is parsed or checked again."""
-    if h.number != state.number + 1:
-        raise Inconsistent(f"{state.row.id}: {h.number} after {state.number}")
-    if h.kind not in HANDLERS:
-        raise UnknownKind(f"{state.row.id}: {h.kind} is unknown")
-    state.number = h.number
-    in_secret = state.is_together and h.kind in ("move", "undo")
-    if not in_secret and h.kind not in UNVERSIONED:
-        state.advance_version(h.at)
-    if move is not None and h.kind == "move":
-        playing.move(state, h, move)
+def apply(state: TableState, entry: LogEntry, move: Move | None = None) -> None:
+    """Apply the next log entry. `move` is its move, if the caller has validated it; it is then not parsed or checked."""
+    if entry.number != state.number + 1:
+        raise Inconsistent(f"{state.row.id}: {entry.number} after {state.number}")
+    if entry.kind not in HANDLERS:
+        raise UnknownKind(f"{state.row.id}: {entry.kind} is unknown")
+    state.number = entry.number
+    in_secret = state.is_together and entry.kind in ("move", "undo")
+    if not in_secret and entry.kind not in UNVERSIONED:
+        state.advance_version(entry.at)
+    if move is not None and entry.kind == "move":
+        playing.move(state, entry, move)
     else:
-        HANDLERS[h.kind](state, h)
-    playing.play_choices(state, h if in_secret else None)
-    if h.kind == "move" and move is None:
-        playing.check_resulting_position(state, h)
-    if h.key is not None:
-        name, said = split_key(h.key)
-        state.done[name] = Done(state.version, h.kind, h.seat, said)
+        HANDLERS[entry.kind](state, entry)
+    playing.play_choices(state, entry if in_secret else None)
+    if entry.kind == "move" and move is None:
+        playing.check_resulting_position(state, entry)
+    if entry.key is not None:
+        name, said = split_key(entry.key)
+        state.done[name] = Done(state.version, entry.kind, entry.seat, said)
 
 
-HANDLERS: dict[str, Callable[[TableState, Happening], None]] = {
+HANDLERS: dict[str, Callable[[TableState, LogEntry], None]] = {
     "begin": dealing.begin,
     "start": dealing.start,
     "salt": dealing.salt,

@@ -1,4 +1,4 @@
-"""Typed access to the facts of a happening; raises Inconsistent where they are missing or malformed."""
+"""Typed access to the facts of a log entry; raises Inconsistent where they are missing or malformed."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ from typing import TypeVar
 
 import msgspec
 
-from rattery.server.store.store import Happening
+from rattery.server.store.store import LogEntry
 from rattery.server.tables.seat import Seat
 from rattery.server.tables.state import Inconsistent, TableState
 
 Fact = TypeVar("Fact")
 
 
-def fact(h: Happening, name: str, kind: type[Fact]) -> Fact:
+def fact(entry: LogEntry, name: str, kind: type[Fact]) -> Fact:
     """A required fact, checked to be of this type: the store may be damaged."""
-    if name not in h.facts:
-        raise Inconsistent(f"{h.number}: {h.kind} without {name}")
+    if name not in entry.facts:
+        raise Inconsistent(f"{entry.number}: {entry.kind} without {name}")
     try:
-        return msgspec.convert(h.facts[name], kind)
+        return msgspec.convert(entry.facts[name], kind)
     except msgspec.ValidationError:
-        raise Inconsistent(f"{h.number}: {h.kind} with a wrong {name}") from None
+        raise Inconsistent(f"{entry.number}: {entry.kind} with a wrong {name}") from None
 
 
-def optional_fact(h: Happening, name: str, kind: type[Fact]) -> Fact | None:
+def optional_fact(entry: LogEntry, name: str, kind: type[Fact]) -> Fact | None:
     """A fact that may be null or missing."""
-    return None if h.facts.get(name) is None else fact(h, name, kind)
+    return None if entry.facts.get(name) is None else fact(entry, name, kind)
 
 
-def nullable_fact(h: Happening, name: str, kind: type[Fact]) -> Fact | None:
+def nullable_fact(entry: LogEntry, name: str, kind: type[Fact]) -> Fact | None:
     """A fact that must be present but may be null."""
-    return None if h.facts.get(name, ...) is None else fact(h, name, kind)
+    return None if entry.facts.get(name, ...) is None else fact(entry, name, kind)
 
 
-def seat_number(state: TableState, h: Happening) -> int:
-    """The number of the seat a happening is about."""
-    if h.seat is None or not 0 <= h.seat < len(state.seats):
-        raise Inconsistent(f"{state.row.id}: {h.number} names no seat")
-    return h.seat
+def seat_number(state: TableState, entry: LogEntry) -> int:
+    """The number of the seat a log entry is about."""
+    if entry.seat is None or not 0 <= entry.seat < len(state.seats):
+        raise Inconsistent(f"{state.row.id}: {entry.number} names no seat")
+    return entry.seat
 
 
-def changed_seat(state: TableState, h: Happening) -> Seat:
-    """The seat a happening is about. Marks the table part as changed (`table_at`)."""
-    state.table_at = state.version
-    return state.seats[seat_number(state, h)]
+def changed_seat(state: TableState, entry: LogEntry) -> Seat:
+    """The seat a log entry is about. Marks the table part as changed (`seats_version`)."""
+    state.seats_version = state.version
+    return state.seats[seat_number(state, entry)]

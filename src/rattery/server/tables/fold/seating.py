@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from rattery.server.store.store import Happening
+from rattery.server.store.store import LogEntry
 from rattery.server.tables.fold.facts import changed_seat, fact, nullable_fact, optional_fact, seat_number
 from rattery.server.tables.seat import Webhook
 from rattery.server.tables.state import TableState
 
 
-def name(state: TableState, h: Happening) -> None:
-    changed_seat(state, h).name = fact(h, "name", str)
+def name(state: TableState, entry: LogEntry) -> None:
+    changed_seat(state, entry).name = fact(entry, "name", str)
     state.rename()
 
 
-def colour(state: TableState, h: Happening) -> None:
+def colour(state: TableState, entry: LogEntry) -> None:
     """Give a seat a colour, swapping with the seat that had it, so that colours stay distinct."""
-    seat, wanted = changed_seat(state, h), fact(h, "colour", int)
+    seat, wanted = changed_seat(state, entry), fact(entry, "colour", int)
     for other in state.seats:
         if other.colour == wanted:
             other.colour = seat.colour
@@ -23,46 +23,46 @@ def colour(state: TableState, h: Happening) -> None:
     state.rename()
 
 
-def sit(state: TableState, h: Happening) -> None:
+def sit(state: TableState, entry: LogEntry) -> None:
     """A seat is taken: its invitation is spent, and only this secret gives access to it."""
-    seat, called = changed_seat(state, h), fact(h, "name", str)
-    seat.secret, seat.invitation = fact(h, "secret", str), None
+    seat, called = changed_seat(state, entry), fact(entry, "name", str)
+    seat.secret, seat.invitation = fact(entry, "secret", str), None
     if called:
         seat.name = called
         state.rename()
 
 
-def invite(state: TableState, h: Happening) -> None:
-    changed_seat(state, h).invitation = fact(h, "invitation", str)
+def invite(state: TableState, entry: LogEntry) -> None:
+    changed_seat(state, entry).invitation = fact(entry, "invitation", str)
 
 
-def host(state: TableState, h: Happening) -> None:
-    state.host = fact(h, "secret", str)
+def host(state: TableState, entry: LogEntry) -> None:
+    state.host = fact(entry, "secret", str)
 
 
-def bot(state: TableState, h: Happening) -> None:
-    number = seat_number(state, h)
-    changed_seat(state, h).level = fact(h, "level", str)
+def bot(state: TableState, entry: LogEntry) -> None:
+    number = seat_number(state, entry)
+    changed_seat(state, entry).level = fact(entry, "level", str)
     if not state.has_begun:
-        state.set_bot_salt(number, optional_fact(h, "salt", str))
+        state.set_bot_salt(number, optional_fact(entry, "salt", str))
     state.choices.pop(number, None)
     if state.match is not None:
         state.note("bot", number)
 
 
-def back(state: TableState, h: Happening) -> None:
+def back(state: TableState, entry: LogEntry) -> None:
     """A player takes over from the bot, with the full time again; a secret choice of the bot's is dropped."""
-    number = seat_number(state, h)
-    changed_seat(state, h).level = None
+    number = seat_number(state, entry)
+    changed_seat(state, entry).level = None
     state.choices.pop(number, None)
     if state.match is not None:
         state.note("back", number)
-        state.restart_clock(h.at)
+        state.restart_clock(entry.at)
 
 
-def concede(state: TableState, h: Happening) -> None:
+def concede(state: TableState, entry: LogEntry) -> None:
     """With a level, a bot plays on permanently; without, the match is over."""
-    seat, number, level = changed_seat(state, h), seat_number(state, h), nullable_fact(h, "level", str)
+    seat, number, level = changed_seat(state, entry), seat_number(state, entry), nullable_fact(entry, "level", str)
     seat.has_conceded = True
     state.note("conceded", number)
     if level is None:
@@ -73,10 +73,10 @@ def concede(state: TableState, h: Happening) -> None:
         state.choices.pop(number, None)
 
 
-def vote(state: TableState, h: Happening) -> None:
+def vote(state: TableState, entry: LogEntry) -> None:
     """With the deciding vote, which has a level, a bot takes over; a secret choice of the player's stays."""
-    voter, number, level = seat_number(state, h), fact(h, "without", int), nullable_fact(h, "level", str)
-    state.table_at = state.version
+    voter, number, level = seat_number(state, entry), fact(entry, "without", int), nullable_fact(entry, "level", str)
+    state.seats_version = state.version
     state.votes.setdefault(number, set()).add(voter)
     if level is not None:
         state.seats[number].level = level
@@ -84,26 +84,26 @@ def vote(state: TableState, h: Happening) -> None:
         state.note("without", number)
 
 
-def clock(state: TableState, h: Happening) -> None:
-    state.clock, state.table_at = nullable_fact(h, "seconds", int), state.version
+def clock(state: TableState, entry: LogEntry) -> None:
+    state.clock, state.seats_version = nullable_fact(entry, "seconds", int), state.version
 
 
-def hint(state: TableState, h: Happening) -> None:
-    changed_seat(state, h).hints += 1
+def hint(state: TableState, entry: LogEntry) -> None:
+    changed_seat(state, entry).hints += 1
 
 
-def rematch(state: TableState, h: Happening) -> None:
-    state.rematch, state.table_at = fact(h, "table", str), state.version
+def rematch(state: TableState, entry: LogEntry) -> None:
+    state.rematch, state.seats_version = fact(entry, "table", str), state.version
 
 
-def webhook(state: TableState, h: Happening) -> None:
-    address, seat = fact(h, "address", str), state.seats[seat_number(state, h)]
-    seat.webhook = Webhook(address, fact(h, "lang", str), fact(h, "link", str)) if address else None
+def webhook(state: TableState, entry: LogEntry) -> None:
+    address, seat = fact(entry, "address", str), state.seats[seat_number(state, entry)]
+    seat.webhook = Webhook(address, fact(entry, "lang", str), fact(entry, "link", str)) if address else None
     seat.call_problem = None
 
 
-def called(state: TableState, h: Happening) -> None:
+def called(state: TableState, entry: LogEntry) -> None:
     """A webhook message was sent, or could not be."""
-    seat = state.seats[seat_number(state, h)]
-    seat.called_at, seat.called_ply = h.at, nullable_fact(h, "ply", int)
-    seat.call_problem = nullable_fact(h, "problem", str)
+    seat = state.seats[seat_number(state, entry)]
+    seat.called_at, seat.called_ply = entry.at, nullable_fact(entry, "ply", int)
+    seat.call_problem = nullable_fact(entry, "problem", str)

@@ -1,4 +1,4 @@
-"""A socket: one WebSocket connection of one client to one table.
+"""A session: one WebSocket connection of one client to one table.
 
 The client holds seats by their secrets, looks through the eye of one, and is sent only what that eye may know. Requests of
 one connection are carried out one after the other; everything runs on the event loop.
@@ -41,7 +41,7 @@ TOKENS: dict[type[incoming.Message], float] = dict.fromkeys(
 )
 
 
-class Socket:
+class WebSocketSession:
     """One connection: the listener of its WebSocketProtocol."""
 
     def __init__(self, protocol: WebSocketProtocol, tables: Tables, address: str) -> None:
@@ -153,13 +153,13 @@ class Socket:
         """Run the connection until it ends."""
         self.table = table
         table.connect(self)
-        self.tables.sockets.add(self)
+        self.tables.sessions.add(self)
         self.tables.limits.open.add(self.address)
         try:
             self.protocol.listen(self)
             await self.protocol.gone()
         finally:
-            self.tables.sockets.discard(self)
+            self.tables.sessions.discard(self)
             self.tables.limits.open.remove(self.address)
             table.leave(self)
 
@@ -312,7 +312,7 @@ class Socket:
         """Charge a message; a request also for the news to the connections of its own address."""
         talks, tokens = isinstance(message, TALKING), TOKENS.get(type(message), 1.0)
         if isinstance(message, incoming.Asking) and self.table is not None:
-            tokens += self.table.listeners[self.address] / LISTENERS_PER_TOKEN
+            tokens += self.table.presence.listeners[self.address] / LISTENERS_PER_TOKEN
         allowed = self._bucket.take(min(tokens, self._bucket.rate.capacity)) and self.tables.limits.messages.of(
             self.address
         ).take(tokens)

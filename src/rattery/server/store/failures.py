@@ -50,8 +50,8 @@ def log_damaged(store: str, found: str) -> None:
     log.error("%s is damaged (%s): see rattery check", store, " ".join(found.split()))
 
 
-class Trouble:
-    """The current failure of a store, if any; logged when it begins or changes, not for every request that fails."""
+class Outage:
+    """Whether a store is failing, and how: logged when that begins or changes, not for every request that fails."""
 
     def __init__(self, store: str) -> None:
         self.store = store

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, LiteralString
 
+from rattery.server.store.failures import StoreRefused
 from rattery.server.store.rows import EDITION
-from rattery.server.store.trouble import StoreRefused
 
 if TYPE_CHECKING:
     from rattery.server.store.postgres import Connection
@@ -50,7 +50,7 @@ OTHERS = (
 )
 
 
-async def lay_out(db: Connection, name: str) -> int:
+async def create_or_migrate(db: Connection, name: str) -> int:
     """Create or migrate the schema; returns its edition. The caller commits the transaction by closing the connection."""
     await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
     before = await _edition(db)
