@@ -25,9 +25,10 @@ from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
 from rattery.core.compile.cache import code_folder, numba_cache_in
 from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.hooked_rule import Rule, widened
 from rattery.core.compile.llvm_options import NO_PROMOTION, TESTED_VERSIONS, set_llvm_options
 from rattery.core.compile.lock_events import silence_lock_events
-from rattery.core.compile.rule import Rule, rule, widened
+from rattery.core.compile.rule import rule
 from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary, RuleLibrary
 from rattery.core.compile.unsigned_index import UnsignedIndices
 
