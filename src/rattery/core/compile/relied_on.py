@@ -12,18 +12,18 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
 
 import numba
 
 from rattery.core.errors import RatteryError
+from rattery.core.internals import missing_names
 from rattery.core.language import own_language
 
 log = logging.getLogger("rattery")
 
 NEWEST_TESTED = (0, 68)  # of Numba
 
-# module:object, with the attributes that are called, overridden or replaced
+# classes, functions and what is called, overridden or replaced on them
 RELIED_ON = (
     "numba.core.codegen:CPUCodeLibrary._optimize_final_module",
     "numba.core.codegen:JITCPUCodegen._module_pass_manager",
@@ -67,7 +67,7 @@ RELIED_ON = (
     "llvmlite.binding.ffi:unregister_lock_callback",
 )
 
-# attributes of instances, which exist once the function before the colon has set them
+# attributes that exist on instances only
 SET_BY = {
     "numba.core.codegen:CPUCodeLibrary.__init__": ("_final_module", "_linking_libraries", "_shared_module"),
     "numba.core.codegen:CodeLibrary.__init__": ("_codegen",),
@@ -79,24 +79,7 @@ SET_BY = {
 @cache
 def missing_internals() -> tuple[str, ...]:
     """The names above that the installed versions lack; empty for every version that was tested."""
-    missing = [name for name in RELIED_ON if _found(name) is None]
-    for setter, attributes in SET_BY.items():
-        code = getattr(_found(setter), "__code__", None)
-        set_there = () if code is None else code.co_names
-        missing += [f"{setter} → {attribute}" for attribute in attributes if attribute not in set_there]
-    return tuple(missing)
-
-
-def _found(name: str) -> object:
-    """What a name stands for; None if there is nothing of that name."""
-    module, _, attributes = name.partition(":")
-    try:
-        found: object = import_module(module)
-        for attribute in attributes.split("."):
-            found = getattr(found, attribute)
-    except (ImportError, AttributeError):
-        return None
-    return found
+    return tuple(missing_names(RELIED_ON, SET_BY))
 
 
 def numba_version() -> tuple[int, ...]:
