@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from rattery.core.asking import ask, runs_on
-from rattery.core.compile.rule import Rule
+from rattery.core.compile.hooked_rule import Rule
 from rattery.core.game import AnyKind, GameKind
 from rattery.core.moves import PlainOffers
 from rattery.core.packages import game_names

@@ -1,4 +1,4 @@
-"""The one file that reaches into uvicorn relies on what it says, and on nothing else."""
+"""What reaches into uvicorn relies on what `uvicorn_internals` names, and on nothing else."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import ast
 import asyncio
 import inspect
 import socket
+import sys
+import textwrap
 from collections import Counter
 from collections.abc import Callable
 from importlib.metadata import version
@@ -20,8 +22,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 import rattery
+from rattery.cli import main
+from rattery.cli.errors import BAD_INPUT
 from rattery.server.bot_pool import BotPool
 from rattery.server.connection import http_protocol, websocket_protocol
+from rattery.server.connection import uvicorn_internals as internals
 from rattery.server.connection.limits import Limits
 from rattery.server.http.app import make_app
 from rattery.server.serve import ACCEPTED_AT_ONCE, ServeOptions, Server, listen, open_store
@@ -29,45 +34,78 @@ from rattery.server.tables.tables import Tables
 from tests.server.serving import at_the_table
 
 SERVER = Path(rattery.__file__).parent / "server"
-PUBLIC = {"scope", "transport"}  # ASGI's and asyncio's own
 
 
-def attributes_of_itself(ours: type, theirs: type) -> set[str]:
-    """What the methods of a class look up on `self`, and what they override."""
-    tree = ast.parse(inspect.getsource(ours))
-    looked_up = {
-        node.attr
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
+def used_on(variable: str, source: object) -> set[str]:
+    """The attributes that some code looks up or sets on a variable, such as `self`, `self.cycle` or `super()`."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(source)))  # type: ignore[arg-type]
+    return {
+        node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and ast.unparse(node.value) == variable
     }
-    own = {name for name in looked_up | set(vars(ours)) if name[0] == "_" and not hasattr(theirs, name)}
-    overridden = {name for name in vars(ours) if hasattr(theirs, name) and name[0] != "_"}
-    return (looked_up - set(vars(ours)) - own) | overridden
 
 
-def test_every_attribute_of_uvicorn_that_is_used_is_named() -> None:
-    assert attributes_of_itself(websocket_protocol.WebSocketProtocol, WebSocketsSansIOProtocol) - PUBLIC == set(
-        websocket_protocol.USED
+def inherited(ours: type, theirs: type) -> set[str]:
+    """The attributes of uvicorn's that a class looks up, sets, calls or overrides."""
+    own_state = {name for name in used_on("self", ours.__init__) if name.startswith("_")}  # type: ignore[misc]
+    overridden = {name for name in vars(ours) if hasattr(theirs, name) and not name.startswith("__")}
+    looked_up = used_on("self", ours) - set(vars(ours)) - own_state
+    return looked_up | overridden | (used_on("super()", ours) - {"__init__"})
+
+
+def test_every_internal_of_uvicorn_that_is_used_is_named() -> None:
+    sansio = websocket_protocol.WebSocketProtocol
+    named = {*internals.WEBSOCKET_METHODS, *internals.WEBSOCKET_STATE, "scope"}
+    assert inherited(sansio, WebSocketsSansIOProtocol) == named
+    http = http_protocol.HttpProtocol
+    named = {*internals.HTTP_METHODS, *internals.HTTP_STATE, *internals.QUEUE_METHODS}
+    assert inherited(http, HttpToolsProtocol) == named
+    cycle = used_on("self.cycle", http) | used_on("self._answering", http)
+    assert cycle == set(internals.CYCLE_STATE)
+    assert used_on("self.flow", http) == {"read_paused"}
+
+
+def test_every_internal_of_uvicorn_that_is_used_is_there() -> None:
+    assert internals.missing_internals() == [], (
+        f"uvicorn {version('uvicorn')} lacks these: look at the files of rattery/server/connection that use them, and at "
+        f"serve.py. Seen with uvicorn {internals.SEEN_WITH}"
     )
-    assert attributes_of_itself(http_protocol.HttpProtocol, H11Protocol) - PUBLIC == set(http_protocol.USED)
 
 
 @at_the_table
-async def test_every_attribute_of_uvicorn_that_is_used_is_there() -> None:
+async def test_what_instances_of_uvicorns_protocols_set_is_there() -> None:
     config = uvicorn.Config(lambda *_: None, log_config=None)
-    for kind, used in (
-        (WebSocketsSansIOProtocol, websocket_protocol.USED),
-        (H11Protocol, http_protocol.USED),
-        (HttpToolsProtocol, http_protocol.USED),
+    for kind, state in (
+        (WebSocketsSansIOProtocol, internals.WEBSOCKET_STATE),
+        (H11Protocol, internals.HTTP_STATE),
+        (HttpToolsProtocol, internals.HTTP_STATE + internals.QUEUE_STATE),
     ):
         protocol = kind(config, ServerState(), {}, asyncio.get_running_loop())
-        missing = [name for name in used if not hasattr(protocol, name)]
-        assert missing == [], f"seen with uvicorn {websocket_protocol.SEEN_WITH}, this is {version('uvicorn')}"
+        missing = [name for name in state if not hasattr(protocol, name)]
+        assert missing == [], f"seen with uvicorn {internals.SEEN_WITH}, this is {version('uvicorn')}"
+
+
+@pytest.mark.parametrize(
+    ("module", "attribute"),
+    [
+        ("uvicorn.protocols.websockets.websockets_sansio_impl", "WebSocketsSansIOProtocol"),
+        ("uvicorn.protocols.http.auto", "AutoHTTPProtocol"),
+        ("uvicorn.server", "ServerState"),
+    ],
+)
+def test_a_uvicorn_that_lacks_something_is_told_in_a_sentence(
+    module: str, attribute: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delattr(sys.modules[module], attribute)
+    assert main(["serve", "--no-browser", "--lang", "fr"]) == BAD_INPUT
+    told = capsys.readouterr().err
+    assert len(told.splitlines()) == 1
+    assert f"{module}:{attribute}" in told
+    assert f'pip install "uvicorn=={internals.SEEN_WITH}"' in told
 
 
 def test_nothing_else_imports_the_protocols_of_uvicorn() -> None:
     reaching = [path.name for path in SERVER.rglob("*.py") if "uvicorn.protocols" in path.read_text(encoding="utf-8")]
-    assert sorted(reaching) == ["http_protocol.py", "websocket_protocol.py"]
+    assert sorted(reaching) == ["http_protocol.py", "uvicorn_internals.py", "websocket_protocol.py"]
 
 
 def loops() -> list[Callable[[], asyncio.AbstractEventLoop]]:

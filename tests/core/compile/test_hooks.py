@@ -6,34 +6,42 @@ A test that fails here after an update names the hook that the new version break
 
 from __future__ import annotations
 
+import inspect
 import operator as op
 import pickle
 import subprocess
 import sys
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numba
 import numpy as np
 import pytest
-from llvmlite import binding
+from llvmlite import binding, ir
 from llvmlite.binding import ffi
-from numba.core import types
+from numba.core import event, types
 
 from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
 from rattery.core.compile.cache import code_folder, numba_cache_in
-from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.cuda import layout
+from rattery.core.compile.device_memory import copy_record, own_record
+from rattery.core.compile.entry_point import entry_point, is_compiled, is_loaded
+from rattery.core.compile.hooked_rule import Rule, widened
 from rattery.core.compile.llvm_options import NO_PROMOTION, TESTED_VERSIONS, set_llvm_options
 from rattery.core.compile.lock_events import silence_lock_events
-from rattery.core.compile.rule import Rule, rule, widened
+from rattery.core.compile.progress import COMPILED
+from rattery.core.compile.rule import rule
 from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary, RuleLibrary
 from rattery.core.compile.unsigned_index import UnsignedIndices
+from rattery.core.record import Record, Row, blanks, i16, row
 
 SEEN_WITH = "seen with Numba 0.68.1, llvmlite 0.50.0, NumPy 2.4.6; on a GPU with numba-cuda 0.30"
 
 
+Listener: Any = event.Listener
 NUMBERS = (types.int64, types.uint64, types.int8, types.boolean, types.float64)
 
 
@@ -277,3 +285,108 @@ def test_the_signature_that_fits_an_operators_arguments_is_cached(operators: Any
         function._impl_keys[found.args] = "that of a GPU"
         function.get_call_type(typing, args, {})
         assert function.get_impl_key(found) is key
+
+
+class Shelf(Record):
+    """Two words of 8 bytes."""
+
+    books: Row[int] = row(i16, 8)
+
+
+@pytest.mark.compiled
+def test_a_record_is_copied_in_words_through_a_record_of_the_threads_own() -> None:
+    """llvmlite's `goto_entry_block`, `alloca`, `bitcast`, `gep`, `load` and `store`: every load before the first store."""
+    shelf = layout(Shelf)
+
+    @numba.njit
+    def copy(there: Any, here: Any) -> None:
+        own = own_record(shelf)
+        copy_record(own, here[0])
+        copy_record(there[0], own)
+
+    here, there = blanks(Shelf, 1), blanks(Shelf, 1)
+    here["books"] = range(8)
+    copy(there, here)
+    assert there.tobytes() == here.tobytes(), SEEN_WITH
+
+    @numba.njit
+    def copy_once(there: Any, here: Any) -> None:
+        copy_record(there[0], here[0])
+
+    copy_once(there, here)
+    code = next(iter(copy_once.inspect_llvm().values()))
+    assert "<2 x i64>" in code or code.count("load i64") >= 2, f"{SEEN_WITH}: copied in pieces smaller than a word"
+
+
+def test_a_rule_for_a_gpu_that_is_called_loses_what_would_inline_it() -> None:
+    """llvmlite's `Function.attributes`, in the modules of what numba-cuda has compiled."""
+    module = ir.Module()
+    kind = ir.FunctionType(ir.VoidType(), ())
+    called, other = (ir.Function(module, kind, name) for name in ("called", "other"))
+    for function in (called, other):
+        function.attributes.add("alwaysinline")
+    compiled = SimpleNamespace(
+        library=SimpleNamespace(modules=[module]), fndesc=SimpleNamespace(llvm_func_name="called")
+    )
+    pytest.importorskip("numba.cuda.dispatcher", reason="no numba.cuda is installed")
+    from rattery.core.compile.device_rule import _forbid_inlining
+
+    _forbid_inlining(compiled)
+    assert set(called.attributes) == {"noinline"}, SEEN_WITH
+    assert set(other.attributes) == {"alwaysinline"}, SEEN_WITH
+
+
+def test_numba_cuda_has_what_the_gpu_version_of_a_rule_overrides_and_reads() -> None:
+    """`CUDADispatcher.compile_device` and `get_call_template`, `CUDACodeLibrary.modules`, the address of an array."""
+    dispatcher = pytest.importorskip("numba.cuda.dispatcher", reason="no numba.cuda is installed").CUDADispatcher
+    from numba.cuda.codegen import CUDACodeLibrary
+    from numba.cuda.cudadrv.devicearray import DeviceNDArrayBase
+
+    assert list(inspect.signature(dispatcher.compile_device).parameters) == ["self", "args", "return_type"], SEEN_WITH
+    assert list(inspect.signature(dispatcher.get_call_template).parameters) == ["self", "args", "kws"], SEEN_WITH
+    assert hasattr(CUDACodeLibrary, "modules"), SEEN_WITH
+    assert hasattr(DeviceNDArrayBase, "device_ctypes_pointer"), SEEN_WITH
+
+
+@pytest.mark.compiled
+def test_compiling_is_announced_with_the_function_that_is_compiled() -> None:
+    """`numba.core.event`: "numba:compile", with the dispatcher in its data, begins and ends for every function."""
+    heard: list[str] = []
+
+    class Ear(Listener):  # type: ignore[misc]
+        def on_start(self, happened: Any) -> None:
+            heard.append(f"{happened.data['dispatcher'].py_func.__name__} begins")
+
+        def on_end(self, happened: Any) -> None:
+            heard.append(f"{happened.data['dispatcher'].py_func.__name__} ends")
+
+    @rule
+    def inner(number: int) -> int:
+        return number + 1
+
+    def outer(number: Any) -> int:
+        return inner(number)
+
+    events: Any = event
+    with events.install_listener(COMPILED, Ear()):
+        assert numba.njit(outer)(1) == 2
+    own = [said for said in heard if said.split()[0] in ("inner", "outer")]
+    assert own == ["outer begins", "inner begins", "inner ends", "outer ends"], SEEN_WITH
+
+
+@pytest.mark.compiled
+def test_whether_an_entry_point_has_machine_code_is_known_in_this_process_and_in_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`Dispatcher.signatures`, `Dispatcher.stats.cache_path`, and the names of the files in Numba's cache."""
+    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))
+
+    def call(number: Any) -> int:
+        return half(number)
+
+    made, again = entry_point(call), entry_point(call)
+    assert not is_compiled(made)
+    assert made(8) == 4
+    assert is_loaded(made), SEEN_WITH
+    assert not is_loaded(again)
+    assert is_compiled(again), f"{SEEN_WITH}: {sorted(path.name for path in tmp_path.rglob('*.nb*'))}"

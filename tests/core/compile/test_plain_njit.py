@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
+from rattery.core.compile.hooked_rule import Rule
 from rattery.core.compile.plain_njit import SWITCH
-from rattery.core.compile.rule import Rule
 from rattery.core.registry import load_game
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import simulate

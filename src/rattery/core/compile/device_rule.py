@@ -10,7 +10,7 @@ from __future__ import annotations
 from numba.cuda.dispatcher import CUDADispatcher
 
 from rattery.core.compile.gpu_tuning import gpu_tuning
-from rattery.core.compile.rule import Rule, widened
+from rattery.core.compile.hooked_rule import Rule, widened
 from rattery.core.compile.untyped import CompilerPart, Unannotated
 
 USED_EVERYWHERE = ("siphash", "draw")

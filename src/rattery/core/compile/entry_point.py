@@ -9,45 +9,16 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 import numba
-from numba.core import compiler
 
 from rattery.core.compile.cache import numba_cache_in
 from rattery.core.compile.llvm_options import set_llvm_options
 from rattery.core.compile.plain_njit import is_plain
-from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary
-from rattery.core.compile.untyped import CompilerPart, Unannotated
-
-Compiler: Unannotated = compiler.Compiler
+from rattery.core.compile.relied_on import warn_if_changed
+from rattery.core.compile.untyped import Unannotated
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 NOTIFY_AFTER = 0.7  # seconds until `notify_if_slow` notifies
-
-
-class EntryPointCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler for the processor; it makes the rules an entry point calls private to it."""
-
-    library_class: type = EntryPointLibrary
-
-    def __init__(
-        self,
-        typing: CompilerPart,
-        target: CompilerPart,
-        library: CompilerPart,
-        args: CompilerPart,
-        return_type: CompilerPart,
-        flags: CompilerPart,
-        local_types: CompilerPart,
-    ) -> None:
-        library = self.library_class(target.codegen(), "entry_point")
-        library.enable_object_caching()
-        super().__init__(typing, target, library, args, return_type, flags, local_types)
-
-
-class QuickEntryPointCompiler(EntryPointCompiler):
-    """The same for an entry point that users wait for."""
-
-    library_class = QuickEntryPointLibrary
 
 
 def entry_point(function: Function, compile_quickly: bool = False) -> Function:
@@ -55,14 +26,19 @@ def entry_point(function: Function, compile_quickly: bool = False) -> Function:
 
     With `compile_quickly` it takes a quarter less time to compile where it is large, and runs 1 to 3 % slower.
     """
-    compiler_class: type[Compiler] = QuickEntryPointCompiler if compile_quickly else EntryPointCompiler
-    if is_plain():
-        compiler_class = Compiler
-    else:
-        set_llvm_options()
+    warn_if_changed()
+    options = {"nogil": True, "error_model": "numpy"} if is_plain() else _hooked_options(compile_quickly)
     with numba_cache_in(function) as writable:
-        compiled = numba.njit(nogil=True, error_model="numpy", cache=writable, pipeline_class=compiler_class)(function)
+        compiled = numba.njit(cache=writable, **options)(function)
     return cast(Function, compiled)
+
+
+def _hooked_options(compile_quickly: bool) -> dict[str, Unannotated]:
+    from rattery.core.compile.entry_compiler import EntryPointCompiler, QuickEntryPointCompiler
+
+    set_llvm_options()
+    compiler = QuickEntryPointCompiler if compile_quickly else EntryPointCompiler
+    return {"nogil": True, "error_model": "numpy", "pipeline_class": compiler}
 
 
 def is_loaded(entry: Unannotated) -> bool:

@@ -1,4 +1,4 @@
-"""Rules without hooks into Numba: the fallback that `RATTERY_PLAIN_NJIT=1` enables.
+"""Rules without hooks into Numba: the fallback that `RATTERY_PLAIN_NJIT=1` enables, or a Numba that lacks what hooks need.
 
 A rule is then the Python function itself, registered for compiled code through `numba.extending.overload`, which is
 documented and stable. Rules are compiled once per combination of argument types, and indices are signed, so both compiling
@@ -12,6 +12,7 @@ from typing import cast
 
 from numba.extending import overload
 
+from rattery.core.compile.relied_on import missing_internals
 from rattery.core.compile.untyped import CompiledFunction, Unannotated
 
 SWITCH = "RATTERY_PLAIN_NJIT"
@@ -20,7 +21,7 @@ OFF = ("", "0")
 
 def is_plain() -> bool:
     """Whether rules are compiled without hooks into Numba. Read when a rule is defined: set it before importing Rattery."""
-    return os.environ.get(SWITCH, "") not in OFF
+    return os.environ.get(SWITCH, "") not in OFF or bool(missing_internals())
 
 
 def plain_rule(function: CompiledFunction, from_python: CompiledFunction | None = None) -> CompiledFunction:

@@ -12,6 +12,8 @@ seats-you = du
 compiling = { $game } wird für diesen Rechner übersetzt. Das dauert nur beim ersten Mal etwas; danach geht es schnell los.
 choice-yes = ja
 choice-no = nein
+compiler-changed = Numba { $version } fehlt { $missing }, worauf Rattery baut. Die Partien bleiben dieselben, aber Übersetzen und Simulieren dauern länger. Version { $tested } hat es noch: { $command }
+compiler-untested = Numba { $version } konnte „{ $function }“ nicht übersetzen. Es ist neuer als { $tested }, die neueste Version, mit der Rattery erprobt ist. Versuch: { $command }. Oder setze RATTERY_PLAIN_NJIT=1: langsamer, aber dieselben Partien.
 
 ## Fehler: was erwartet wurde und was kam
 

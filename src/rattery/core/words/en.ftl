@@ -12,6 +12,8 @@ seats-you = you
 compiling = Compiling { $game } for this machine. This takes a while once; later starts are quick.
 choice-yes = yes
 choice-no = no
+compiler-changed = Numba { $version } lacks { $missing }, which Rattery relies on. Games stay the same, but compiling and simulating takes longer. Version { $tested } has it: { $command }
+compiler-untested = Numba { $version } could not compile “{ $function }”. It is newer than { $tested }, the newest version that Rattery was tested with. Try: { $command }. Or set RATTERY_PLAIN_NJIT=1: slower, but the same games.
 
 ## Errors: what was expected and what came
 

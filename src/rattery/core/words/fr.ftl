@@ -12,6 +12,8 @@ seats-you = toi
 compiling = Compilation pour cette machine : { $game }. C’est un peu long, mais une seule fois ; ensuite, tout démarre vite.
 choice-yes = oui
 choice-no = non
+compiler-changed = Numba { $version } n’a plus { $missing }, dont Rattery se sert. Les parties restent les mêmes, mais la compilation et les simulations prennent plus de temps. La version { $tested } l’a encore : { $command }
+compiler-untested = Numba { $version } n’a pas pu compiler « { $function } ». Cette version est plus récente que la version { $tested }, la dernière avec laquelle Rattery a été essayé. Essaie : { $command }. Ou mets RATTERY_PLAIN_NJIT=1 : plus lent, mais les mêmes parties.
 
 ## Erreurs : ce qu’on attendait et ce qui est venu
 

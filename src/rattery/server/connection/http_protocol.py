@@ -7,8 +7,7 @@ buffers.
 A connection counts towards its client address while it is open, also as a WebSocket; one over the limit is closed before
 anything is read from it. Connections from a trusted proxy are not counted: its requests name their clients.
 
-Like `websocket_protocol.py` this file relies on uvicorn's internals: `USED` names every attribute, and a test checks that
-both of uvicorn's HTTP protocols have them.
+Like `websocket_protocol` this file relies on uvicorn's internals, all of which `uvicorn_internals` names.
 """
 
 from __future__ import annotations
@@ -23,17 +22,6 @@ from rattery.server.connection.handover import Handover
 from rattery.server.connection.limits import Limits, OpenConnections
 from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.http.address import counted_address
-
-USED = (
-    "client",
-    "connection_lost",
-    "connection_made",
-    "cycle",
-    "data_received",
-    "flow",
-    "loop",
-    "on_response_complete",
-)
 
 HEAD_TIMEOUT = 10.0  # seconds until the head of a request must be complete
 PORTION = 4096  # bytes parsed in one iteration of the event loop, at most

@@ -8,8 +8,7 @@ Input is parsed in portions: at most FRAMES_AT_ONCE complete frames in one itera
 listener before it is parsed. While frames are left, reading from the transport is paused: a flood stays in the sender's
 buffers, and other connections are served.
 
-This is the only file that relies on the internals of uvicorn's sans-IO protocol: `USED` names every attribute, and a test
-checks that the installed version has them. `SEEN_WITH` is the last version it was checked with.
+This file relies on the internals of uvicorn's sans-IO protocol, all of which `uvicorn_internals` names.
 """
 
 from __future__ import annotations
@@ -28,26 +27,6 @@ from websockets.http11 import Request
 
 from rattery.core.json_data import JsonObject
 from rattery.server.connection.incoming import LARGEST_MESSAGE
-
-SEEN_WITH = "0.54.0"  # of uvicorn
-USED = (
-    *(
-        "close_sent",
-        "close_timeout",
-        "connection_lost",
-        "curr_msg_data_type",
-        "data_received",
-        "frames",
-        "handle_connect",
-        "handshake_initiated",
-        "loop",
-        "queue",
-        "read_paused",
-        "receive",
-        "resume_writing",
-    ),
-    *("send", "send_receive_event_to_app", "writable"),
-)
 
 EXTENSION = "rattery.websocket"  # of the ASGI scope: holds the connection's protocol
 WHOLE_TEXT = 0x81  # the first byte of a frame with a complete text message

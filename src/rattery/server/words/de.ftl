@@ -6,6 +6,7 @@ serving = Der Tisch steht bei { $here } (aufbewahrt in { $store }). Strg-C beend
 serving-near = Freunde in deinem Netz finden ihn bei { $near }.
 serving-already = Der Tisch steht auf diesem Rechner schon: { $here }
 port-taken = Bei { $host }, Port { $port }, geht es nicht: { $problem }.
+uvicorn-changed = Mit uvicorn { $version } kann Rattery den Tisch nicht bereitstellen: Es fehlt { $missing }. Zuletzt erprobt ist { $tested }. Versuch: { $command }
 log-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 workers-need-linux = Mehrere Prozesse an einem Port brauchen Linux. Starte stattdessen mehrere Server hinter einem Proxy.
 workers-need-postgres = Mehrere Prozesse teilen sich ihre Tische in PostgreSQL. Gib ein: --database postgresql://…

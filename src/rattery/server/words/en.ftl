@@ -6,6 +6,7 @@ serving = The table is at { $here } (kept in { $store }). Ctrl-C ends it; everyt
 serving-near = Friends in your network find it at { $near }.
 serving-already = The table is already being served on this machine: { $here }
 port-taken = Nothing can be served at { $host }, port { $port }: { $problem }.
+uvicorn-changed = Rattery cannot serve with uvicorn { $version }, which lacks { $missing }. It was last tested with { $tested }. Try: { $command }
 log-unwritable = { $file } cannot be written: { $problem }.
 workers-need-linux = Several workers behind one port need Linux. Start several servers behind a proxy instead.
 workers-need-postgres = Several workers share their tables in PostgreSQL. Type: --database postgresql://…

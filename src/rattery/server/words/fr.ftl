@@ -6,6 +6,7 @@ serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l�
 serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
 serving-already = La table est déjà servie sur cette machine : { $here }
 port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.
+uvicorn-changed = Rattery ne peut pas servir la table avec uvicorn { $version }, à qui il manque { $missing }. Dernière version essayée : { $tested }. Essaie : { $command }
 log-unwritable = Impossible d’écrire { $file } : { $problem }.
 workers-need-linux = Plusieurs processus derrière un même port, cela demande Linux. Lance plutôt plusieurs serveurs derrière un proxy.
 workers-need-postgres = Plusieurs processus partagent leurs tables dans PostgreSQL. Tape : --database postgresql://…
