@@ -6,12 +6,12 @@ One game in HELD_OUT is held out: losses are measured on these, so that they sho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log2
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_B
 from rattery.minds.weights import Weights, layout_digest, standard_rules_version
 from rattery.training.checkpoint import read_checkpoint
 from rattery.training.inputs import Inputs
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
+from rattery.training.samples import MAX_SEATS, NOT_OFFERED, Samples
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -43,17 +43,29 @@ NOT_FITTED = float("nan")  # the loss of a head that was not fitted
 class Recipe:
     """The hyperparameters of a network and its fit."""
 
-    width: int = 32  # units of the first layer
-    depth: int = 32  # units of the second layer
+    first_width: int = 32  # units of the first layer
+    second_width: int = 32  # units of the second layer
     epochs: int = 12
-    batch: int = 1024
-    rate: float = 2e-3  # the highest learning rate
-    decay: float = 1e-3  # weight decay of the embedding table
-    policy: float = 0.5  # the weight of the policy's loss
-    searched: float = 1.0  # the weight of the loss of values found by search; that of results is 1
-    sharpness: float = 4.0  # exponent of visits in the policy's target: UCB1 spreads visits widely
-    groups: tuple[str, ...] = ("basics", "options", "joins")  # not memory: a search does not observe it
+    batch_size: int = 1024
+    learning_rate: float = 2e-3  # the highest of the schedule
+    weight_decay: float = 1e-3  # of the embedding table
+    policy_weight: float = 0.5  # the weight of the policy's loss
+    value_weight: float = 1.0  # the weight of the loss of values found by search; that of results is 1
+    visit_exponent: float = 4.0  # of the visits in the policy's target: UCB1 spreads visits widely
+    input_groups: tuple[str, ...] = ("basics", "options", "joins")  # not memory: a search does not observe it
     device: str = "cpu"
+
+    STORED: ClassVar[Mapping[str, str]] = {
+        "first_width": "width",
+        "second_width": "depth",
+        "batch_size": "batch",
+        "learning_rate": "rate",
+        "weight_decay": "decay",
+        "policy_weight": "policy",
+        "value_weight": "searched",
+        "visit_exponent": "sharpness",
+        "input_groups": "groups",
+    }
 
 
 @dataclass(frozen=True)
@@ -93,7 +105,7 @@ def fit(
     """The weights of a mind and their losses on held-out games. `start` continues from a network instead of a random one."""
     torch = require("torch", "train")
     torch.manual_seed(seed)
-    inputs = Inputs.found(game, samples.observations, recipe.groups) if start is None else start.inputs
+    inputs = Inputs.found(game, samples.observations, recipe.input_groups) if start is None else start.inputs
     is_held_out = samples.games % HELD_OUT == HELD_OUT - 1
     learned, held_out = samples.where(~is_held_out), samples.where(is_held_out)
     network = make_network(torch, inputs, len(game.kind.moves), recipe).to(recipe.device)
@@ -102,13 +114,13 @@ def fit(
         network.load_state_dict(start.network)
     optimiser = optimiser_for(torch, network, recipe)
     steps = recipe.epochs * len(batches)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, max_lr=recipe.rate, total_steps=steps + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, max_lr=recipe.learning_rate, total_steps=steps + 1)
     losses = Losses(0.0, 0.0, 0.0)
     for epoch in range(recipe.epochs):
         for batch in batches.shuffled(seed + epoch):
             result, value, policy = batch_losses(torch, network, batch)
             optimiser.zero_grad()
-            (result + recipe.searched * value + recipe.policy * policy).backward()
+            (result + recipe.value_weight * value + recipe.policy_weight * policy).backward()
             optimiser.step()
             schedule.step()
         losses = mean_losses(torch, network, unseen)
@@ -119,8 +131,8 @@ def fit(
 def optimiser_for(torch: ModuleType, network: Module, recipe: Recipe) -> AdamW:
     """AdamW; only the embedding table has weight decay."""
     rest = [each for name, each in network.named_parameters() if name != "table.weight"]
-    groups = [{"params": [network.table.weight], "weight_decay": recipe.decay}, {"params": rest}]
-    return torch.optim.AdamW(groups, lr=recipe.rate, weight_decay=0.0)
+    groups = [{"params": [network.table.weight], "weight_decay": recipe.weight_decay}, {"params": rest}]
+    return torch.optim.AdamW(groups, lr=recipe.learning_rate, weight_decay=0.0)
 
 
 def make_network(torch: ModuleType, inputs: Inputs, moves: int, recipe: Recipe) -> Module:
@@ -130,16 +142,16 @@ def make_network(torch: ModuleType, inputs: Inputs, moves: int, recipe: Recipe) 
     class Network(nn.Module):  # type: ignore[misc, name-defined]
         def __init__(self) -> None:
             super().__init__()
-            self.table = nn.EmbeddingBag(int(inputs.sizes.sum()), recipe.width, mode="sum")
-            self.linear = nn.Linear(len(inputs.places), recipe.width)
-            self.second = nn.Linear(recipe.width, recipe.depth)
-            self.heads = nn.Linear(recipe.depth, MOST_SEATS + moves)
+            self.table = nn.EmbeddingBag(int(inputs.sizes.sum()), recipe.first_width, mode="sum")
+            self.linear = nn.Linear(len(inputs.places), recipe.first_width)
+            self.second = nn.Linear(recipe.first_width, recipe.second_width)
+            self.heads = nn.Linear(recipe.second_width, MAX_SEATS + moves)
             nn.init.zeros_(self.table.weight)
 
         def forward(self, rows: Tensor, scaled: Tensor) -> tuple[Tensor, Tensor]:
             first = (self.table(rows) + self.linear(scaled)).clamp(0, MAX_ACTIVATION)
             found = self.heads(self.second(first).clamp(0, MAX_ACTIVATION))
-            return found[:, :MOST_SEATS], found[:, MOST_SEATS:]
+            return found[:, :MAX_SEATS], found[:, MAX_SEATS:]
 
     return Network()
 
@@ -148,12 +160,12 @@ class Batches:
     """Samples as tensors on the recipe's device, in batches."""
 
     def __init__(self, torch: ModuleType, inputs: Inputs, samples: Samples, recipe: Recipe) -> None:
-        self._size, self._torch = recipe.batch, torch
+        self._size, self._torch = recipe.batch_size, torch
 
         def tensor(array: Array) -> Tensor:
             return torch.as_tensor(array, device=recipe.device)
 
-        is_there = np.arange(MOST_SEATS) < samples.seats[:, None]
+        is_there = np.arange(MAX_SEATS) < samples.seats[:, None]
         self._tensors = (
             tensor(inputs.rows(samples.observations)),
             tensor(inputs.scaled(samples.observations)),
@@ -161,7 +173,7 @@ class Batches:
             tensor(samples.shares),
             tensor(samples.values),
             tensor(samples.heads.astype(np.int64)),
-            tensor(sharpened(samples.visits, recipe.sharpness)),
+            tensor(sharpened(samples.visits, recipe.visit_exponent)),
         )
 
     def __len__(self) -> int:
@@ -252,8 +264,8 @@ def quantised(game: Game, network: Module, inputs: Inputs, recipe: Recipe) -> We
                 fixed_point(heads[1], LOGIT_BITS, np.int32),
             ]
         ),
-        recipe.width,
-        recipe.depth,
+        recipe.first_width,
+        recipe.second_width,
         {"game": game.name, "layout": layout_digest(game), "rules": standard_rules_version(game.name)},
     )
 

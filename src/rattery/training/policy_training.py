@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
@@ -32,8 +32,9 @@ from rattery.training.fitting import NOT_FITTED, Recipe, make_network, quantised
 from rattery.training.inputs import Inputs
 from rattery.training.quick_play import QuickPlayers
 from rattery.training.raw_input import RawInput, is_gpu
-from rattery.training.samples import MOST_SEATS
+from rattery.training.samples import MAX_SEATS
 from rattery.training.self_play import every_variant
+from rattery.training.stored_names import as_stored
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -54,17 +55,29 @@ class PolicyRecipe:
     """The hyperparameters of PPO."""
 
     decisions: int = 100_000_000
-    seconds: float = math.inf  # wall time limit of one run
+    max_seconds: float = math.inf  # wall time limit of one run
     tables: int = 1 << 16
-    steps: int = 64  # of every table between two updates: the length of a rollout
-    batch: int = 1 << 16
+    rollout_length: int = 64  # steps of every table between two updates
+    batch_size: int = 1 << 16
     epochs: int = 1
-    rate: float = 1e-3  # the initial learning rate; it falls linearly to a tenth
-    entropy: float = 0.02  # the initial weight of the entropy bonus; likewise
-    trace: float = 0.95  # λ of generalised advantage estimation
-    clip: float = 0.2
-    worth: float = 1.0  # the weight of the value loss
-    momentum: tuple[float, float] = (0.9, 0.98)  # Adam's betas
+    learning_rate: float = 1e-3  # the initial one; it falls linearly to a tenth
+    entropy_weight: float = 0.02  # the initial weight of the entropy bonus; likewise
+    gae_lambda: float = 0.95  # λ of generalised advantage estimation
+    clip_range: float = 0.2  # of the probability ratio, around 1
+    value_weight: float = 1.0  # the weight of the value loss
+    adam_betas: tuple[float, float] = (0.9, 0.98)
+
+    STORED: ClassVar[Mapping[str, str]] = {
+        "max_seconds": "seconds",
+        "rollout_length": "steps",
+        "batch_size": "batch",
+        "learning_rate": "rate",
+        "entropy_weight": "entropy",
+        "gae_lambda": "trace",
+        "clip_range": "clip",
+        "value_weight": "worth",
+        "adam_betas": "momentum",
+    }
 
 
 @dataclass
@@ -91,7 +104,9 @@ class PolicyTraining:
         self._recipe, self._policy, self._device = recipe, policy, recipe.device
         self._inputs = first_inputs(name, recipe, seed)
         self._network = make_network(torch, self._inputs, len(self._game.kind.moves), recipe).to(self._device)
-        self._optimiser = torch.optim.Adam(self._network.parameters(), policy.rate, policy.momentum, eps=1e-5)
+        self._optimiser = torch.optim.Adam(
+            self._network.parameters(), policy.learning_rate, policy.adam_betas, eps=1e-5
+        )
         self._tables = Tables(torch, name, policy.tables, seed, self._device)
         self._raw_input = RawInput(torch, self._inputs, self._device)
         self.decisions, self.loss = 0, NOT_FITTED
@@ -109,7 +124,7 @@ class PolicyTraining:
         """Play and learn until the number of decisions or the time limit is reached; returns the mind."""
         began, reported, done = time.monotonic(), 0, self._done(0.0)
         while done < 1.0:
-            self._set_rate(1.0 - 0.9 * done)
+            self._set_learning_rate(1.0 - 0.9 * done)
             losses = self.learn(self.play())
             done = self._done(time.monotonic() - began)
             if int(done * REPORTS) > reported:
@@ -121,18 +136,18 @@ class PolicyTraining:
 
     def _done(self, seconds: float) -> float:
         """Progress from 0 to 1."""
-        return min(1.0, max(self.decisions / self._policy.decisions, seconds / self._policy.seconds))
+        return min(1.0, max(self.decisions / self._policy.decisions, seconds / self._policy.max_seconds))
 
     def weights(self) -> Weights:
-        made = {"policy": self._policy.__dict__ | {"seed": self._seed, "decisions": self.decisions}}
+        made = {"policy": as_stored(self._policy) | {"seed": self._seed, "decisions": self.decisions}}
         found = quantised(self._game, self._network, self._inputs, self._recipe)
         found.header.update(made)
         return found
 
-    def _set_rate(self, left: float) -> None:
+    def _set_learning_rate(self, left: float) -> None:
         for group in self._optimiser.param_groups:
-            group["lr"] = self._policy.rate * left
-        self._entropy = self._policy.entropy * left
+            group["lr"] = self._policy.learning_rate * left
+        self._entropy = self._policy.entropy_weight * left
 
     def _write(self, losses: dict[str, float]) -> None:
         self.loss = losses["result"]
@@ -152,14 +167,14 @@ class PolicyTraining:
     def evaluate(self, seen: Tensor, masks: Tensor, absent: Tensor) -> tuple[Tensor, Tensor]:
         """Log probabilities of the moves, and of every seat's victory, seats counted from the observer's."""
         found = self._raw_input.run(self._network, seen)
-        seats, moves = found[:, :MOST_SEATS] + absent, found[:, MOST_SEATS:].masked_fill(~masks, NOT_LEGAL)
+        seats, moves = found[:, :MAX_SEATS] + absent, found[:, MAX_SEATS:].masked_fill(~masks, NOT_LEGAL)
         return moves.log_softmax(1), seats.log_softmax(1)
 
     # Playing.
 
     def play(self) -> Rollout:
         """A rollout: `steps` moves at every table."""
-        torch, tables, steps = self._torch, self._tables, self._policy.steps
+        torch, tables, steps = self._torch, self._tables, self._policy.rollout_length
         kept: list[list[Tensor]] = [[] for _ in range(6)]
         ends = []
         with torch.no_grad():
@@ -189,7 +204,7 @@ class PolicyTraining:
         the seats that have one in the rollout or right after it. The advantage of a decision without one is 0.
         """
         torch = self._torch
-        worth = torch.zeros(len(next_values), MOST_SEATS, device=self._device)
+        worth = torch.zeros(len(next_values), MAX_SEATS, device=self._device)
         trace, known = torch.zeros_like(worth), torch.zeros_like(worth, dtype=torch.bool)
         worth.scatter_(1, next_seats[:, None], next_values[:, None])
         known.scatter_(1, next_seats[:, None], value=True)
@@ -200,7 +215,7 @@ class PolicyTraining:
             trace, known = trace.masked_fill(over[:, None], 0.0), known | over[:, None]
             seat, mine = seats[step][:, None], values[step][:, None]
             error = torch.where(known.gather(1, seat), worth.gather(1, seat) - mine, 0.0)
-            advantage = error + self._policy.trace * trace.gather(1, seat)
+            advantage = error + self._policy.gae_lambda * trace.gather(1, seat)
             found.append(advantage.squeeze(1))
             worth, trace = worth.scatter(1, seat, mine), trace.scatter(1, seat, advantage)
             known = known.scatter(1, seat, value=True)
@@ -225,19 +240,21 @@ class PolicyTraining:
         """Update by PPO's clipped objective, the cross entropy of results and an entropy bonus; returns the last losses."""
         torch, policy = self._torch, self._policy
         flat = Rollout(*(part.flatten(0, 1) for part in rows.__dict__.values()))
-        absent = self._tables.absent.repeat(policy.steps, 1)
+        absent = self._tables.absent.repeat(policy.rollout_length, 1)
         deviation = flat.advantages.std() + 1e-8
         losses: list[Tensor] = []
         for _ in range(policy.epochs):
-            for part in torch.randperm(len(flat.moves), device=self._device).split(policy.batch):
+            for part in torch.randperm(len(flat.moves), device=self._device).split(policy.batch_size):
                 moves_log, seats_log = self.evaluate(flat.seen[part], flat.masks[part], absent[part])
                 ratio = (moves_log.gather(1, flat.moves[part][:, None]).squeeze(1) - flat.logs[part]).exp()
                 gained = flat.advantages[part] / deviation
-                chosen = torch.min(ratio * gained, ratio.clamp(1 - policy.clip, 1 + policy.clip) * gained).mean()
+                chosen = torch.min(
+                    ratio * gained, ratio.clamp(1 - policy.clip_range, 1 + policy.clip_range) * gained
+                ).mean()
                 entropy = -(moves_log.exp() * moves_log.clamp(min=-50)).sum(1).mean()
                 result = -(flat.results[part] * seats_log.clamp(min=-50)).sum(1).mean()
                 self._optimiser.zero_grad(set_to_none=True)
-                (policy.worth * result - chosen - self._entropy * entropy).backward()
+                (policy.value_weight * result - chosen - self._entropy * entropy).backward()
                 torch.nn.utils.clip_grad_norm_(self._network.parameters(), 0.5)
                 self._optimiser.step()
             losses = [result.detach(), entropy.detach()]
@@ -259,7 +276,7 @@ class Tables:
         ]
         self._shown = [[take_over(getattr(env.batch, part)) for part in BATCH_FIELDS] for env in self._envs]
         self._seats = torch.as_tensor(np.repeat([game.seats for game in games], self._sizes), device=device)
-        self._places = torch.arange(MOST_SEATS, device=device)
+        self._places = torch.arange(MAX_SEATS, device=device)
         self._is_there = self._places < self._seats[:, None]
         self.absent = torch.where(self._is_there, 0.0, NOT_LEGAL)  # added to the logits of seats: masks absent ones
 
@@ -276,7 +293,7 @@ class Tables:
         for env, part in zip(self._envs, moves.split(self._sizes), strict=True):
             self._step(env, part)
         over, first = self._joined("dones"), 0
-        won = self._torch.zeros((len(over), MOST_SEATS), device=over.device)
+        won = self._torch.zeros((len(over), MAX_SEATS), device=over.device)
         for shown in self._shown:
             winners = shown[BATCH_FIELDS.index("winners")]
             won[first : first + len(winners), : winners.shape[1]] = winners.float()
@@ -314,4 +331,4 @@ def first_inputs(name: str, recipe: Recipe, seed: int) -> Inputs:
     games = every_variant(name)
     rows = INPUT_POSITIONS // len(games)
     seen = [QuickPlayers().positions(game, seed, 0, rows, PER_MILLE).observations for game in games]
-    return Inputs.found(load_game(name), np.concatenate(seen), recipe.groups)
+    return Inputs.found(load_game(name), np.concatenate(seen), recipe.input_groups)

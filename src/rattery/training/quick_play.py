@@ -26,11 +26,11 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
+from rattery.training.samples import MAX_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
 
 MILLE = 1000
 AT_RANDOM = 100  # random moves of a thousand
-LONGEST_OPENING = 12  # random moves at most before the players look ahead
+MAX_OPENING_MOVES = 12  # random moves at most before the players look ahead
 
 # Signatures of the rules below.
 FillResults = Callable[[Box, Table, int, Array, int, int], None]
@@ -81,7 +81,7 @@ def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Com
         while rows < len(owners):
             seed_playout(tables[0].chance, luck, key[0], key[1], number)
             set_up(box, tables[0])
-            began, opening = rows, draw(luck, LONGEST_OPENING + 1)
+            began, opening = rows, draw(luck, MAX_OPENING_MOVES + 1)
             while not is_over(box, tables[0]):
                 legal(box, tables[0], offers)
                 place = 0
@@ -116,7 +116,7 @@ class QuickPlayers:
         """Samples `rows` positions: `per_mille` of a thousand decisions in the games from number `first` on, each observed
         by a random seat. They have results, but no visits or values. Releases the GIL while it plays.
         """
-        shares = np.zeros((rows, MOST_SEATS), np.float32)
+        shares = np.zeros((rows, MAX_SEATS), np.float32)
         shares[:, game.seats :] = np.nan
         found = Samples(
             np.zeros((rows, game.rules.OBSERVATION), np.int16),

@@ -71,15 +71,15 @@ class QuickTraining:
         """Load the checkpoint, or start: the first chunk determines which numbers are read."""
         kept = read_checkpoint(self._folder / STATE)
         if kept is None:
-            self._inputs = Inputs.found(self._game, self._played(0).observations, self._recipe.groups)
+            self._inputs = Inputs.found(self._game, self._played(0).observations, self._recipe.input_groups)
         else:
             self._inputs = Inputs.from_data(kept["inputs"])
         self._network = make_network(self._torch, self._inputs, len(self._game.kind.moves), self._recipe)
         self._network.to(self._recipe.device)
         self._optimiser = optimiser_for(self._torch, self._network, self._recipe)
-        steps = self.chunks * -(-self._size // self._recipe.batch) + 1
+        steps = self.chunks * -(-self._size // self._recipe.batch_size) + 1
         self._schedule = self._torch.optim.lr_scheduler.OneCycleLR(
-            self._optimiser, max_lr=self._recipe.rate, total_steps=steps, pct_start=0.05
+            self._optimiser, max_lr=self._recipe.learning_rate, total_steps=steps, pct_start=0.05
         )
         if kept is not None:
             self._network.load_state_dict(kept["network"])

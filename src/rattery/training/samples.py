@@ -14,7 +14,7 @@ from rattery.core.game import Game
 
 NOT_OFFERED = -1  # instead of visits: the move was not legal
 ONLY_IMAGINED = -1  # instead of the observing seat: a position that did not occur in its game
-MOST_SEATS = 6  # value heads of a mind: at least the seats of any game
+MAX_SEATS = 6  # value heads of a mind: at least the seats of any game
 VISIT_SCALE = 1_000  # the sum of a row's visits, up to rounding
 MIN_VISITS = 6  # of a move whose value becomes a sample
 
@@ -25,7 +25,7 @@ class Samples:
 
     observations: Array  # int16, rows × numbers
     visits: Array  # int16, rows × moves: the search's visits, normalised to VISIT_SCALE
-    shares: Array  # float32, rows × MOST_SEATS: shares of the victory; NaN beyond the game's seats
+    shares: Array  # float32, rows × MAX_SEATS: shares of the victory; NaN beyond the game's seats
     values: Array  # float32, rows: a share of the victory as estimated by the search
     heads: Array  # int8, rows: the seat of that share; 0 is the observing seat
     seats: Array  # int8, rows: the number of seats of the game
@@ -70,7 +70,7 @@ class SampleList:
     def finished(self, shares: list[float]) -> Samples:
         """All samples, given each seat's share of the victory."""
         seats = len(shares)
-        results = np.full((len(self._rows), MOST_SEATS), np.nan, np.float32)
+        results = np.full((len(self._rows), MAX_SEATS), np.nan, np.float32)
         for row, (eye, _, _, _, is_real) in enumerate(self._rows):
             if is_real:
                 results[row, :seats] = shares[eye:] + shares[:eye]

@@ -37,7 +37,7 @@ from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
 from rattery.training.quick_play import fill_results_rule
-from rattery.training.samples import MIN_VISITS, MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, VISIT_SCALE, Samples
+from rattery.training.samples import MAX_SEATS, MIN_VISITS, NOT_OFFERED, ONLY_IMAGINED, VISIT_SCALE, Samples
 
 MILLE = 1000
 SEARCH_KEY = 1 << 40  # above all game numbers: seeds the search's generator apart from the games'
@@ -186,7 +186,7 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
         kept: SampleArrays,
     ) -> int:
         (reals, tables, all_offers, lucks), (states, tree, _, results) = scratch, search
-        (first, iterations, longest_opening, at_random, by_visits), (nodes, edges, _) = settings, tree
+        (first, iterations, max_opening_moves, at_random, by_visits), (nodes, edges, _) = settings, tree
         box, offers, luck, room, seats = boxes[0], all_offers[1], lucks[0], len(kept[5]) - 1, len(results[0])
         rows, number = 0, first
         while rows < room:
@@ -194,7 +194,7 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
             own_key = SEARCH_KEY + 2 * int(number)
             seed_chance(states[0].luck, siphash(key[0], key[1], own_key), siphash(key[0], key[1], own_key + 1))
             set_up(box, reals[0])
-            began, opening = rows, draw(luck, longest_opening + 1)
+            began, opening = rows, draw(luck, max_opening_moves + 1)
             while not is_over(box, reals[0]):
                 legal(box, reals[0], offers)
                 move = int(offers.ids[draw(luck, offers.n)])
@@ -234,7 +234,7 @@ class SearchPlayers:
     weights: Weights | None
     params: SearchParams
     iterations: int  # per decision
-    longest_opening: int = 12  # random moves at most before the search plays
+    max_opening_moves: int = 12  # random moves at most before the search plays
     at_random: int = 30  # random moves of a thousand after that
     by_visits: int = 150  # of a thousand: drawn in proportion to visits; all others are the most visited move
 
@@ -247,7 +247,7 @@ class SearchPlayers:
         found = Samples(
             np.zeros((rows, game.rules.OBSERVATION), np.int16),
             np.full((rows, len(game.kind.moves)), NOT_OFFERED, np.int16),
-            np.full((rows, MOST_SEATS), np.nan, np.float32),
+            np.full((rows, MAX_SEATS), np.nan, np.float32),
             np.full(rows, np.nan, np.float32),
             np.zeros(rows, np.int8),
             np.full(rows, game.seats, np.int8),
@@ -264,7 +264,7 @@ class SearchPlayers:
             ),
             () if self.weights is None else mind_of(game, self.weights).arrays(),
             simulation_key(seed),
-            (first, self.iterations, self.longest_opening, self.at_random, self.by_visits),
+            (first, self.iterations, self.max_opening_moves, self.at_random, self.by_visits),
             relative_moves(game).to_relative,
             (found.observations, found.visits, found.shares, found.values, found.heads, found.games),
         )

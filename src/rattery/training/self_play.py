@@ -35,7 +35,7 @@ from rattery.match.match import Match
 from rattery.minds.weights import Weights
 from rattery.training.samples import MIN_VISITS, NOT_OFFERED, VISIT_SCALE, SampleList, Samples
 
-LONGEST_OPENING = 12  # random moves at most before the search plays
+MAX_OPENING_MOVES = 12  # random moves at most before the search plays
 AT_RANDOM = 0.04  # share of random moves after that
 POSITIONS_AFTER_MOVES = 2  # samples per decision, at most
 
@@ -119,7 +119,7 @@ def play_game(name: str, teacher: Teacher, seed: int, number: int) -> Samples:
     luck = random.Random(f"{seed}/{number}")
     game = luck.choice(every_variant(name))
     table, samples = PlainTable.dealt(game, luck.getrandbits(48)), SampleList(game, number)
-    opening = luck.randrange(LONGEST_OPENING + 1)
+    opening = luck.randrange(MAX_OPENING_MOVES + 1)
     while not table.is_over:
         moves = table.moves()
         if len(moves) == 1:
