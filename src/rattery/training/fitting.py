@@ -18,6 +18,7 @@ import numpy as np
 from rattery.core.arrays import Array
 from rattery.core.extras import require
 from rattery.core.game import Game
+from rattery.core.observation import NETWORK_INPUTS
 from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_BITS
 from rattery.minds.weights import Weights, layout_digest, standard_rules_version
 from rattery.training.checkpoint import read_checkpoint
@@ -52,7 +53,7 @@ class Recipe:
     policy_weight: float = 0.5  # the weight of the policy's loss
     value_weight: float = 1.0  # the weight of the loss of values found by search; that of results is 1
     visit_exponent: float = 4.0  # of the visits in the policy's target: UCB1 spreads visits widely
-    input_groups: tuple[str, ...] = ("basics", "options", "joins")  # not memory: a search does not observe it
+    input_groups: tuple[str, ...] = NETWORK_INPUTS
     device: str = "cpu"
 
     STORED: ClassVar[Mapping[str, str]] = {
@@ -109,7 +110,7 @@ def fit(
     is_held_out = samples.games % HELD_OUT == HELD_OUT - 1
     learned, held_out = samples.where(~is_held_out), samples.where(is_held_out)
     network = make_network(torch, inputs, len(game.kind.moves), recipe).to(recipe.device)
-    batches, unseen = Batches(torch, inputs, learned, recipe), Batches(torch, inputs, held_out, recipe)
+    batches, held_out_batches = Batches(torch, inputs, learned, recipe), Batches(torch, inputs, held_out, recipe)
     if start is not None:
         network.load_state_dict(start.network)
     optimiser = optimiser_for(torch, network, recipe)
@@ -123,7 +124,7 @@ def fit(
             (result + recipe.value_weight * value + recipe.policy_weight * policy).backward()
             optimiser.step()
             schedule.step()
-        losses = mean_losses(torch, network, unseen)
+        losses = mean_losses(torch, network, held_out_batches)
         report(epoch, losses)
     return quantised(game, network, inputs, recipe), losses
 
@@ -165,11 +166,11 @@ class Batches:
         def tensor(array: Array) -> Tensor:
             return torch.as_tensor(array, device=recipe.device)
 
-        is_there = np.arange(MAX_SEATS) < samples.seats[:, None]
+        is_present = np.arange(MAX_SEATS) < samples.seats[:, None]
         self._tensors = (
             tensor(inputs.rows(samples.observations)),
             tensor(inputs.scaled(samples.observations)),
-            tensor(np.where(is_there, 0.0, -np.inf).astype(np.float32)),
+            tensor(np.where(is_present, 0.0, -np.inf).astype(np.float32)),
             tensor(samples.shares),
             tensor(samples.values),
             tensor(samples.heads.astype(np.int64)),
@@ -180,10 +181,12 @@ class Batches:
         return -(-len(self._tensors[0]) // self._size)
 
     def shuffled(self, seed: int) -> Iterator[Batch]:
+        """All samples in random order, an epoch; the last batch may be smaller."""
         order = self._torch.randperm(len(self._tensors[0]), generator=self._torch.Generator().manual_seed(seed))
         return self._in(order.to(self._tensors[0].device))
 
     def in_order(self) -> Iterator[Batch]:
+        """All samples in their order."""
         return self._in(self._torch.arange(len(self._tensors[0]), device=self._tensors[0].device))
 
     def _in(self, order: Tensor) -> Iterator[Batch]:
@@ -201,9 +204,9 @@ def sharpened(visits: Array, power: float) -> Array:
 
 def batch_losses(torch: ModuleType, network: Module, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
     """Cross entropies of a batch: of results, of values found by search, of visits."""
-    rows, scaled, absent, *wanted = batch
+    rows, scaled, absent, *targets = batch
     seat_logits, move_logits = network(rows, scaled)
-    return losses_of(torch, seat_logits + absent, move_logits, *wanted)
+    return losses_of(torch, seat_logits + absent, move_logits, *targets)
 
 
 def losses_of(
@@ -211,14 +214,14 @@ def losses_of(
     visits: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     """The same, given the logits; those of absent seats must be masked to very low values."""
-    chances = torch.log_softmax(seat_logits, dim=1).clamp(min=MIN_LOG_PROBABILITY)
-    found = chances.gather(1, heads[:, None]).squeeze(1).clamp(-12, -1e-6)
-    others = torch.log1p(-torch.exp(found))
-    ended = -(torch.nan_to_num(shares) * chances).sum(dim=1)
-    searched = -(torch.nan_to_num(values) * found + (1 - torch.nan_to_num(values)) * others)
+    log_probs = torch.log_softmax(seat_logits, dim=1).clamp(min=MIN_LOG_PROBABILITY)
+    winning = log_probs.gather(1, heads[:, None]).squeeze(1).clamp(-12, -1e-6)
+    losing = torch.log1p(-torch.exp(winning))
+    result_loss = -(torch.nan_to_num(shares) * log_probs).sum(dim=1)
+    value_loss = -(torch.nan_to_num(values) * winning + (1 - torch.nan_to_num(values)) * losing)
     return (
-        masked_mean(ended, ~torch.isnan(shares[:, 0])),
-        masked_mean(searched, ~torch.isnan(values)),
+        masked_mean(result_loss, ~torch.isnan(shares[:, 0])),
+        masked_mean(value_loss, ~torch.isnan(values)),
         policy_loss(torch, move_logits, visits),
     )
 
@@ -233,10 +236,12 @@ def policy_loss(torch: ModuleType, move_logits: Tensor, visits: Tensor) -> Tenso
 
 
 def masked_mean(numbers: Tensor, mask: Tensor) -> Tensor:
+    """The mean of the numbers where the mask is true; 0 where it is true nowhere."""
     return (numbers * mask).sum() / mask.sum().clamp(min=1)
 
 
 def mean_losses(torch: ModuleType, network: Module, batches: Batches) -> Losses:
+    """The mean over batches, without gradients; NOT_FITTED if there are no samples."""
     with torch.no_grad():
         found = [[float(loss) for loss in batch_losses(torch, network, batch)] for batch in batches.in_order()]
     return Losses(*(float(loss) for loss in np.mean(found, axis=0))) if found else Losses(*[NOT_FITTED] * 3)

@@ -45,6 +45,7 @@ class Inputs:
 
     @classmethod
     def from_data(cls, data: dict[str, list[int]]) -> Inputs:
+        """The inverse of `data`."""
         return cls(**{name: np.array(numbers, np.int64) for name, numbers in data.items()})
 
     @property
@@ -63,6 +64,7 @@ class Inputs:
 
     @property
     def usual_rows(self) -> Array:
+        """The embedding row of each number's usual value."""
         return self._rows_of(self.usual)
 
     def _rows_of(self, values: Array) -> Array:

@@ -37,7 +37,7 @@ from rattery.training.self_play import every_variant
 
 CHUNK = 200_000  # positions between two checkpoints
 JUDGE_CHUNKS = 3  # chunks played by the judge before the network plays
-PER_MILLE = 150  # decisions of a thousand that are sampled: fewer correlate less, more need fewer games
+SAMPLED_PER_MILLE = 150  # decisions of a thousand that are sampled: fewer correlate less, more need fewer games
 MIN_POSITIONS = 500  # from each set of options in a chunk; a chunk too small for all sets draws some
 GAME_NUMBERS_PER_JOB = 1 << 20  # game numbers reserved per chunk and set of options: more than it can use
 STATE, LOG = "quick.pt", "quick.jsonl"
@@ -90,13 +90,13 @@ class QuickTraining:
     def _played(self, chunk: int) -> Samples:
         """The positions of a chunk, the same number from each set of options; a chunk that is too small for all sets
         draws some of them."""
-        luck = random.Random(f"{self._seed}/{chunk}")
-        variants = luck.sample(self._variants, min(len(self._variants), max(1, self._size // MIN_POSITIONS)))
+        rng = random.Random(f"{self._seed}/{chunk}")
+        variants = rng.sample(self._variants, min(len(self._variants), max(1, self._size // MIN_POSITIONS)))
         players = QuickPlayers(self.weights if chunk >= JUDGE_CHUNKS else None)
 
         def play(place: int) -> Samples:
             first = (chunk * len(self._variants) + place) * GAME_NUMBERS_PER_JOB
-            return players.positions(variants[place], self._seed, first, self._size // len(variants), PER_MILLE)
+            return players.positions(variants[place], self._seed, first, self._size // len(variants), SAMPLED_PER_MILLE)
 
         with ThreadPoolExecutor(self._threads) as pool:
             return Samples.joined(pool.map(play, range(len(variants))))

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 STATE, LOG = "search.pt", "search.jsonl"
 STANDARD_SHARE = 6  # weight of the standard options for each number of players; all other sets have 1
 REPORTS = 40  # checkpoints and log lines per training
-MEASURED_SHARE = 0.1  # share of jobs whose losses are measured before they are learned from
+VALIDATION_SHARE = 0.1  # share of jobs whose losses are measured before they are learned from
 SEARCH_FIT = Recipe(first_width=64, weight_decay=0.02, policy_weight=0.3, visit_exponent=3.0)
 
 
@@ -113,10 +113,10 @@ class SearchTraining:
         if kept is not None:
             self._network.load_state_dict(kept["network"])
             self.samples, self._steps, self.loss = int(kept["samples"]), int(kept["steps"]), float(kept["loss"])
-        self._measuring = random.Random(f"{seed}/measured/{self.samples}")  # draws which jobs' losses are measured
+        self._validation_rng = random.Random(f"{seed}/measured/{self.samples}")  # draws which jobs' losses are measured
         self._average = copy.deepcopy(self._network)
         self._plays_itself = self._is_past_the_judge()
-        self._players = self._newest_players()
+        self._players = self._current_players()
 
     @property
     def done(self) -> float:
@@ -126,7 +126,7 @@ class SearchTraining:
     def _is_past_the_judge(self) -> bool:
         return self._steps > 0 and self.done >= self._search.judge_share
 
-    def _newest_players(self) -> SearchPlayers:
+    def _current_players(self) -> SearchPlayers:
         """Players with a snapshot of the average network, or before that with the judge as level `hard` searches with it."""
         if self._plays_itself:
             return SearchPlayers(self.weights(), mind_params(self._game), self._search.iterations)
@@ -142,9 +142,9 @@ class SearchTraining:
 
     def _play(self, number: int) -> Samples:
         """The samples of a job: random options, and the newest players. Called by several threads at once."""
-        luck = random.Random(f"{self._seed}/{number}")
-        game: Game = luck.choices(self._variants, self._variant_weights)[0]
-        return self._players.samples(game, luck.getrandbits(48), 0, self._search.samples_per_job)
+        rng = random.Random(f"{self._seed}/{number}")
+        game: Game = rng.choices(self._variants, self._variant_weights)[0]
+        return self._players.samples(game, rng.getrandbits(48), 0, self._search.samples_per_job)
 
     # Learning.
 
@@ -162,7 +162,7 @@ class SearchTraining:
                 if not self._plays_itself:
                     self._buffer.clear()  # the network has already learned from the judge's games
                 self._plays_itself, refreshed = True, time.monotonic()
-                self._players = self._newest_players()
+                self._players = self._current_players()
             if (int(self.done * REPORTS) > reported and measured) or self.done >= 1.0:
                 reported = int(self.done * REPORTS)
                 self._write(measured)
@@ -175,7 +175,7 @@ class SearchTraining:
         for samples in jobs.take():
             places = self._buffer.add(samples)
             self.samples += len(samples)
-            if self._measuring.random() < MEASURED_SHARE and self._steps > 0:
+            if self._validation_rng.random() < VALIDATION_SHARE and self._steps > 0:
                 with self._torch.no_grad():
                     measured.append(Losses(*map(float, self._losses(self._average, self._buffer.rows(places)))))
         return measured
@@ -202,13 +202,13 @@ class SearchTraining:
 
     def _losses(self, network: Module, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
         torch = self._torch
-        seen, visits, shares, values, heads, seats = batch
-        found = self._raw_input.run(network, seen)
+        observations, visits, shares, values, heads, seats = batch
+        found = self._raw_input.run(network, observations)
         absent = torch.arange(MAX_SEATS, device=found.device) >= seats[:, None]
         raised = visits.clamp(min=0).float().pow(self._recipe.visit_exponent)
-        wanted = torch.where(visits < 0, -1.0, raised / raised.sum(1, keepdim=True).clamp(min=1e-9))
+        targets = torch.where(visits < 0, -1.0, raised / raised.sum(1, keepdim=True).clamp(min=1e-9))
         seat_logits = found[:, :MAX_SEATS].masked_fill(absent, NOT_LEGAL)
-        return losses_of(torch, seat_logits, found[:, MAX_SEATS:], shares, values, heads.long(), wanted)
+        return losses_of(torch, seat_logits, found[:, MAX_SEATS:], shares, values, heads.long(), targets)
 
     # Saving.
 
@@ -267,6 +267,7 @@ class SampleBuffer:
         return places
 
     def rows(self, places: Tensor) -> Batch:
+        """The samples at these indices."""
         return tuple(array[places] for array in self._arrays)
 
     def draw_batch(self, batch_size: int) -> Batch:

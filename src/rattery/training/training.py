@@ -239,6 +239,7 @@ def play_part(plan: Plan, here: Path, best: Path | None, part: range) -> range:
 
 
 def teacher(plan: Plan, best: Path | None) -> Teacher:
+    """What plays the games of a round: the best mind so far, or the game's judge if there is none."""
     game = load_game(plan.game)
     if best is None:
         return Teacher(None, effort(game, "expert", by_mind=False).params, plan.iterations)
