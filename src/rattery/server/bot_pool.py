@@ -29,7 +29,6 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from rattery.bots.compiler_process import CompileProgress
-from rattery.bots.helpers import Helpers
 from rattery.bots.hint import Hint, hint
 from rattery.bots.leaning import Leaning
 from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
@@ -37,6 +36,7 @@ from rattery.bots.own_bots import SUBSTITUTE, is_own
 from rattery.bots.search import usual_entry
 from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
+from rattery.bots.tree_threads import TreeThreads
 from rattery.core.compile.entry_point import is_compiled
 from rattery.core.cores import cores
 from rattery.core.errors import BotFailed
@@ -87,7 +87,7 @@ class BotPool:
         self._bot_seed = bot_seed
         self._search_threads = ThreadPoolExecutor(slots, "searching", lower_priority)
         self._cheap_threads = ThreadPoolExecutor(slots + 1, "thinking")  # for cheap decisions, which have one slot more
-        self._helpers = Helpers(slots - 1, lambda: slots - self._queue.running(), lower_priority)
+        self._tree_threads = TreeThreads(slots - 1, lambda: slots - self._queue.running(), lower_priority)
         self._loaders = ThreadPoolExecutor(1, "loading machine code")
         self._workers = InterpreterWorkers(slots + 1)
         self._typical_seconds: dict[tuple[str, str, bool], float] = {}
@@ -232,12 +232,14 @@ class BotPool:
                 spec = without_own_bot(spec, replaced)
         pool, player = self._cheap_threads if spec.level in CHEAP else self._search_threads, spec.player(world)
         if isinstance(player, SearchBot):
-            player.helpers = self._helpers
+            player.tree_threads = self._tree_threads
         return await self._in_thread(pool, player.choose, world, seed)
 
     async def _hint(self, world: Match, seed: int, interpreted: bool) -> Hint:
         if not interpreted:
-            return await self._in_thread(self._search_threads, partial(hint, helpers=self._helpers), world, seed)
+            return await self._in_thread(
+                self._search_threads, partial(hint, tree_threads=self._tree_threads), world, seed
+            )
         try:
             return await self._workers.hint(world, seed)
         except (OSError, WorkerGone):
@@ -258,7 +260,7 @@ class BotPool:
             task.cancel()
         self._compile_queue.close()
         self._workers.close()
-        self._helpers.close()
+        self._tree_threads.close()
         for pool in (self._search_threads, self._cheap_threads, self._loaders):
             pool.shutdown(wait=False, cancel_futures=True)
 

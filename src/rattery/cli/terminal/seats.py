@@ -86,10 +86,10 @@ class Seating:
     def bots(self, seed: int | None) -> dict[int, Bot]:
         """A bot for every seat where no person decides, using all cores; with a seed their choices are reproducible. Errors
         of user-supplied bots are shown at the table, in the player's language, and not logged."""
-        from rattery.bots.helpers import helpers_on
         from rattery.bots.levels import bot
         from rattery.bots.own_bots import GuardedBot
         from rattery.bots.search_bot import SearchBot
+        from rattery.bots.tree_threads import shared_tree_threads
         from rattery.core.cores import cores
 
         seats = len(self.kinds)
@@ -100,7 +100,7 @@ class Seating:
             if isinstance(made, GuardedBot):
                 made.is_reported = True
             elif isinstance(made, SearchBot):
-                made.helpers = helpers_on(cores())
+                made.tree_threads = shared_tree_threads(cores())
         return bots
 
     def taken_over(self, seat: int, level: str) -> Seating:
