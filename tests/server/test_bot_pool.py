@@ -197,7 +197,7 @@ async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPat
         await loaded.wait()
         thinking._compiled.add(game)
 
-    def watched(level: str, seed: int, interpreted: bool = False, leaning: Any = None) -> Any:
+    def watched(level: str, seed: int, interpreted: bool = False, move_bias: Any = None) -> Any:
         made.append(interpreted)
         return bot("random", seed)
 

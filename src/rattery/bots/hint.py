@@ -23,7 +23,7 @@ class Choice:
 
     move: Move
     chance: float
-    attention: float
+    visit_share: float
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rattery.bots.efforts import effort
-from rattery.bots.leaning import Leaning, preferred
+from rattery.bots.move_bias import MoveBias, preferred
 from rattery.bots.thinking import think
 from rattery.bots.tree_threads import NO_TREE_THREADS, TreeThreads
 from rattery.core.effort import SearchParams
@@ -16,7 +16,7 @@ from rattery.minds.weights import Weights, weights_for
 
 
 class SearchBot:
-    """Plays the most visited move of a search with its level's effort, or another one that its leaning prefers.
+    """Plays the most visited move of a search with its level's effort, or another one that its move bias prefers.
 
     `iterations` and `params` override the level's, and `minds` the game's own mind; a search with `params` grows one tree.
     Without `seconds` there is no time limit. `tree_threads` make a decision faster and do not change it.
@@ -34,7 +34,7 @@ class SearchBot:
         tree_threads: TreeThreads = NO_TREE_THREADS,
     ) -> None:
         self.name, self.seed = name, seed
-        self.leaning: Leaning = {}
+        self.move_bias: MoveBias = {}
         self._params, self._minds = params, minds
         self._iterations, self._seconds, self.interpreted = iterations, seconds, interpreted
         self.tree_threads = tree_threads
@@ -53,4 +53,4 @@ class SearchBot:
         thought = think(
             world, seed, params, iterations, self._seconds, trees, self.interpreted, self._minds, self.tree_threads
         )
-        return preferred(thought.candidates, self.leaning)
+        return preferred(thought.candidates, self.move_bias)

@@ -29,10 +29,10 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from rattery.bots.compiler_process import CompileProgress
+from rattery.bots.custom_bots import SUBSTITUTE, is_custom
 from rattery.bots.hint import Hint, hint
-from rattery.bots.leaning import Leaning
 from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
-from rattery.bots.own_bots import SUBSTITUTE, is_own
+from rattery.bots.move_bias import MoveBias
 from rattery.bots.search import usual_entry
 from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
@@ -167,7 +167,7 @@ class BotPool:
         match: Match,
         level: str,
         seat: int | None = None,
-        leaning: Leaning | None = None,
+        move_bias: MoveBias | None = None,
         requester: Requester = NO_REQUESTER,
         replaced: Callable[[], None] = lambda: None,
     ) -> Move | None:
@@ -182,11 +182,11 @@ class BotPool:
             return None
         seed, bot_seed = self._bot_seed(match), self._bot_seed(match)
         world = _world(match, seat, seed)
-        interpreted = is_own(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
+        interpreted = is_custom(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
         cost, is_cheap = self._cost(match, level, interpreted), level in CHEAP
         async with self._queue.turn(requester.address, requester.table, cost, is_cheap):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
-            spec = BotSpec(level, bot_seed, interpreted, share, dict(leaning or {}))
+            spec = BotSpec(level, bot_seed, interpreted, share, dict(move_bias or {}))
             move = await self._decide(world, spec, seed, replaced)
             spent = time.monotonic() - began
         has_choice = len(world.moves()) > 1
@@ -229,7 +229,7 @@ class BotPool:
             try:
                 return await self._workers.decide(world, spec, seed, replaced)
             except (OSError, WorkerGone):
-                spec = without_own_bot(spec, replaced)
+                spec = without_custom_bot(spec, replaced)
         pool, player = self._cheap_threads if spec.level in CHEAP else self._search_threads, spec.player(world)
         if isinstance(player, SearchBot):
             player.tree_threads = self._tree_threads
@@ -273,9 +273,9 @@ def lower_priority() -> None:
             os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICENESS)
 
 
-def without_own_bot(spec: BotSpec, replaced: Callable[[], None]) -> BotSpec:
+def without_custom_bot(spec: BotSpec, replaced: Callable[[], None]) -> BotSpec:
     """Replace a user-supplied bot that crashed its worker processes by a level: it never runs in the server itself."""
-    if not is_own(spec.level):
+    if not is_custom(spec.level):
         return spec
     log.warning("%s", BotFailed("bot-failed", None, bot=spec.level, level=SUBSTITUTE, problem=WorkerGone.__name__))
     replaced()

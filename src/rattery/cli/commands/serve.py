@@ -28,7 +28,7 @@ class Arguments:
 
 def run(args: Arguments, lang: str) -> int:
     """Serve until stopped."""
-    from rattery.bots.own_bots import allow_bot
+    from rattery.bots.custom_bots import allow_bot
     from rattery.core.game_check import broken_games
     from rattery.server.errors import server_words
     from rattery.server.serve import ServeOptions, serve
