@@ -11,8 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from rattery.bots.efforts import effort
-from rattery.bots.helpers import Helpers, MayContinue
 from rattery.bots.thinking import think
+from rattery.bots.tree_threads import MayContinue, TreeThreads
 from rattery.core.cores import cores
 from rattery.core.registry import load_game
 from rattery.match.fairness import key_from_seed
@@ -21,29 +21,29 @@ from rattery.match.match import Match
 PLIES = 12  # random moves before the decision
 
 
-class TimedHelpers(Helpers):
-    """Helpers that record the CPU time of each thread."""
+class TimedTreeThreads(TreeThreads):
+    """A thread pool that records the CPU time of each thread."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
+    def __init__(self, max_threads: int) -> None:
+        super().__init__(max_threads)
         self.seconds: list[float] = []
 
-    def start(self, work: Callable[[MayContinue], None]) -> Future[None] | None:
+    def submit(self, work: Callable[[MayContinue], None]) -> Future[None] | None:
         def timed(may_continue: MayContinue) -> None:
             began = time.thread_time()
             work(may_continue)
             self.seconds.append(time.thread_time() - began)
 
-        return super().start(timed)
+        return super().submit(timed)
 
 
-def longest(decide: Callable[[Helpers], object], used: int) -> float:
+def longest(decide: Callable[[TreeThreads], object], used: int) -> float:
     """CPU seconds of the longest-running thread of a decision with this many threads."""
-    helpers, began = TimedHelpers(used - 1), time.thread_time()
-    decide(helpers)
+    tree_threads, began = TimedTreeThreads(used - 1), time.thread_time()
+    decide(tree_threads)
     own = time.thread_time() - began
-    helpers.close()
-    return max(own, *helpers.seconds) if helpers.seconds else own
+    tree_threads.close()
+    return max(own, *tree_threads.seconds) if tree_threads.seconds else own
 
 
 def main() -> None:
@@ -61,10 +61,10 @@ def main() -> None:
         match.play(luck.choice(match.moves()))
     world, trees = match.imagine(match.turn, 1), args.trees or expert.trees
 
-    def decide(helpers: Helpers) -> object:
-        return think(world, 1, expert.params, expert.iterations, trees=trees, helpers=helpers)
+    def decide(tree_threads: TreeThreads) -> object:
+        return think(world, 1, expert.params, expert.iterations, trees=trees, tree_threads=tree_threads)
 
-    decide(Helpers(0))  # compiles or loads machine code
+    decide(TreeThreads(0))  # compiles or loads machine code
     seconds = [(longest(decide, 1), longest(decide, args.cores)) for _ in range(args.times)]
     alone, helped = (sorted(each)[len(each) // 2] for each in zip(*seconds, strict=True))
     print(

@@ -40,10 +40,10 @@ def play(game: str, level: str, seed: int, talkers: Sequence[int]) -> tuple[Matc
     while match.turn is not None:
         seat, told = match.turn, len(match.story())
         history += talk.promises(match, match.ply, talkers)
-        leans = talk.leaning(match, seat, history) if seat in talkers else {}
-        swayed += bool(leans)
+        biases = talk.move_bias(match, seat, history) if seat in talkers else {}
+        swayed += bool(biases)
         chance = decision_seed(seed, match.ply, seat)
-        match.play(bot(level, seed, timed=False, leaning=leans).choose(match.imagine(seat, chance), chance))
+        match.play(bot(level, seed, timed=False, move_bias=biases).choose(match.imagine(seat, chance), chance))
         eye = match.eye(None)
         history += [{"event": one.event.name, **match.game.named(one.facts_for(eye))} for one in match.story()[told:]]
     outcomes: dict[str, int] = defaultdict(int)
@@ -70,7 +70,7 @@ def main() -> int:
     words: dict[str, int] = defaultdict(int)
     swayed = decisions = 0
     for deal, talkers in product(range(deals), PAIRS):
-        match, leans, outcomes = play(args.game, args.level, args.seed + deal, talkers)
+        match, biases, outcomes = play(args.game, args.level, args.seed + deal, talkers)
         won[deal] += share(match, talkers)
         talk = talking(match)
         assert talk is not None
@@ -78,7 +78,7 @@ def main() -> int:
             own, seats = by_temper[talk.temper(seat).name]
             own[deal] += share(match, [seat])
             seats[deal] += 1
-        swayed, decisions = swayed + leans, decisions + sum(seat in talkers for seat in match.deciders)
+        swayed, decisions = swayed + biases, decisions + sum(seat in talkers for seat in match.deciders)
         for outcome, count in outcomes.items():
             words[outcome] += count
     shown = in_words(Share.by_deal(won, np.full(deals, len(PAIRS))))

@@ -163,7 +163,7 @@ class Trial:
             Promise(seat, promise, (seat + 1) % len(bots)) for seat in bots for promise in one.game.kind.promises
         ]
         sways = [
-            [dict(each.leaning(state.match, seat, [*bot_talk.history(state), *promises])) for seat in bots]
+            [dict(each.move_bias(state.match, seat, [*bot_talk.history(state), *promises])) for seat in bots]
             for each, state in zip(talk, (one, other), strict=True)
             if each is not None and state.match is not None
         ]

@@ -184,7 +184,7 @@ def test_an_imagined_world_draws_its_own_chance(variant: str) -> None:
 def talk_of_bots(talk: Talking, match: Match, moment: int, history: Sequence[Promise | View]) -> Any:
     """What every bot would promise now, and how promises would influence its next move."""
     seats = range(match.game.players)
-    return talk.promises(match, moment, seats), [dict(talk.leaning(match, seat, history)) for seat in seats]
+    return talk.promises(match, moment, seats), [dict(talk.move_bias(match, seat, history)) for seat in seats]
 
 
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if talk_of(loaded(variant).name)])

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from rattery.core.game import Game
-from rattery.core.observation import BASICS, GROUPS, JOINS, Schema, basics_of, glance_of
+from rattery.core.observation import BASICS, GROUPS, JOINS, Schema, basics_of, network_inputs_of
 from rattery.core.packages import game_names
 from rattery.core.record import Row, bytes_of
 from rattery.envs.ids import version
@@ -170,7 +170,7 @@ def test_tables_with_the_same_observation_have_the_same_imagined_worlds(variant:
     assert pairs > 0 or loaded(variant).kind.is_open(loaded(variant).box)
 
 
-@pytest.mark.parametrize("rule_of", [basics_of, glance_of], ids=["basics", "glance"])
+@pytest.mark.parametrize("rule_of", [basics_of, network_inputs_of], ids=["basics", "network inputs"])
 @each_game
 def test_what_is_observed_in_part_is_the_beginning_of_the_whole(name: str, rule_of: Callable[..., Any]) -> None:
     luck = random.Random(4)

@@ -3,16 +3,15 @@
     python examples/training/ppo_self_play.py "pied_piper(players=2)" --seconds 100
     python examples/training/ppo_self_play.py "pied_piper(players=2)" --device cuda --tables 262144 --width 256 --seconds 120
 
-All tables step together. At each the seat that decides is shown what it may know and picks a legal move. A seat's transition
-ends with its own next decision, so advantages are worked out seat by seat, backwards in time. On a GPU observations, masks
-and moves never leave it: PyTorch works on the environment's own memory.
+All tables step together. A seat's transition ends with its own next decision, so advantages are computed per seat, backwards
+in time. On a GPU, observations, masks and moves stay in its memory: PyTorch works on the environment's own arrays.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any
 
@@ -20,11 +19,11 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from rattery.core.observation import NETWORK_INPUTS
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 
-GROUPS = ("basics", "options", "joins")  # what the network is shown; the rest is for those who imagine
-LARGEST = 16.0  # numbers are scaled by their range, but by no more than this
+MAX_SCALE = 16.0  # numbers are divided by their range, up to this
 
 
 @dataclass
@@ -32,26 +31,26 @@ class Settings:
     game: str = "pied_piper(players=2)"
     device: str = "cpu"
     tables: int = 512
-    steps: int = 32  # of every table between two updates
+    rollout_length: int = 32  # steps of every table between two updates
     width: int = 128
     epochs: int = 2
     minibatches: int = 4
     learning_rate: float = 1e-3
     discount: float = 0.997  # from one decision of a seat to its next
-    trace: float = 0.95  # lambda
-    clip: float = 0.2
-    entropy: float = 0.01
-    seconds: float = 100.0  # of the processor's time, or with a GPU by the clock
+    gae_lambda: float = 0.95
+    clip_range: float = 0.2
+    entropy_weight: float = 0.01
+    seconds: float = 100.0  # of CPU time; with a GPU, of wall time
     seed: int = 1
 
 
 class Policy(nn.Module):
-    """Two layers, then how much each move is liked and how much the position is worth to the seat that decides."""
+    """Two layers, then a logit per move and the value of the position to the deciding seat."""
 
     def __init__(self, schema: Any, moves: int, width: int) -> None:
         super().__init__()
-        columns = schema.columns(*GROUPS)
-        scale = np.maximum(np.abs(schema.low[columns]), np.abs(schema.high[columns])).clip(1, LARGEST)
+        columns = schema.columns(*NETWORK_INPUTS)
+        scale = np.maximum(np.abs(schema.low[columns]), np.abs(schema.high[columns])).clip(1, MAX_SCALE)
         self.register_buffer("columns", torch.as_tensor(columns))
         self.register_buffer("scale", torch.as_tensor(1 / scale, dtype=torch.float32))
         first, second = nn.Linear(len(columns), width), nn.Linear(width, width)
@@ -60,11 +59,11 @@ class Policy(nn.Module):
         nn.init.orthogonal_(self.moves.weight, 0.01)
         self.digest = schema.digest  # the layout these weights are for
 
-    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.is_cuda):
-            hidden = self.body(seen.index_select(1, self.columns).float() * self.scale)
-            liked, values = self.moves(hidden), self.value(hidden)
-        return liked.float().masked_fill(~masks, -1e9), values.float().squeeze(-1)
+    def forward(self, obs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        with torch.autocast(obs.device.type, torch.bfloat16, enabled=obs.is_cuda):
+            hidden = self.body(obs.index_select(1, self.columns).float() * self.scale)
+            logits, values = self.moves(hidden), self.value(hidden)
+        return logits.float().masked_fill(~masks, -1e9), values.float().squeeze(-1)
 
 
 class Learner:
@@ -77,97 +76,97 @@ class Learner:
         self.game = game = self.env.game
         self.policy = Policy(game.schema, len(game.kind.moves), settings.width).to(self.device)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), settings.learning_rate, eps=1e-5)
-        batch, take_over = self.env.batch, torch.from_numpy if settings.device == "cpu" else torch.from_dlpack
-        self.seen, self.masks, self.seats, self.rewards, self.dones = map(take_over, batch[:5])
-        self.decisions = 0
-        on_gpu = partial(self.env.step, wait=False)  # launched on the stream that PyTorch uses, too
+        batch, to_tensor = self.env.batch, torch.from_numpy if settings.device == "cpu" else torch.from_dlpack
+        self.obs, self.masks, self.seats, self.rewards, self.dones = map(to_tensor, batch[:5])
+        self.decisions, on_gpu = 0, partial(self.env.step, wait=False)  # launched on the stream that PyTorch uses, too
         if settings.device != "cpu":  # a handful of kernels instead of a hundred
             self.choose, self.loss = torch.compile(self.choose), torch.compile(self.loss)  # type: ignore[method-assign]
         self.step = on_gpu if settings.device != "cpu" else lambda moves: self.env.step(moves.numpy())
 
-    def choose(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Moves drawn as likely as they are liked, the logs of how likely, and what the positions are worth."""
-        liked, values = self.policy(seen, masks)
-        logs = liked.log_softmax(1)
-        moves = (logs - torch.rand_like(logs).clamp(min=1e-20).log().neg().log()).argmax(1)
-        return moves, logs.gather(1, moves[:, None]).squeeze(1), values
+    def choose(self, obs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Moves sampled from the policy, their log probabilities, and the values of the positions."""
+        logits, values = self.policy(obs, masks)
+        log_probs = logits.log_softmax(1)
+        moves = (log_probs - torch.rand_like(log_probs).clamp(min=1e-20).log().neg().log()).argmax(1)
+        return moves, log_probs.gather(1, moves[:, None]).squeeze(1), values
 
     @torch.no_grad()
-    def play(self) -> dict[str, Tensor]:
-        """Some steps of every table, kept as rows of time × tables."""
-        kept: dict[str, list[Tensor]] = {name: [] for name in ("seen", "masks", "seats", "moves", "logs", "values")}
-        paid, over = [], []
-        for _ in range(self.settings.steps):
-            seen, masks = self.seen.clone(), self.masks.clone()
-            moves, logs, values = self.choose(seen, masks)
-            for parts, part in zip(kept.values(), (seen, masks, self.seats.long(), moves, logs, values), strict=True):
+    def collect_rollout(self) -> dict[str, Tensor]:
+        """A rollout: `rollout_length` steps of every table, as tensors of steps × tables."""
+        kept: dict[str, list[Tensor]] = {name: [] for name in ("obs", "masks", "seats", "moves", "log_probs", "values")}
+        rewards, over = [], []
+        for _ in range(self.settings.rollout_length):
+            obs, masks = self.obs.clone(), self.masks.clone()
+            moves, log_probs, values = self.choose(obs, masks)
+            for parts, part in zip(
+                kept.values(), (obs, masks, self.seats.long(), moves, log_probs, values), strict=True
+            ):
                 parts.append(part)
             self.step(moves)
-            paid, over = [*paid, self.rewards.clone()], [*over, self.dones.clone()]
-        self.decisions += self.settings.steps * self.settings.tables
-        return {name: torch.stack(parts) for name, parts in kept.items()} | self.advantages(kept, paid, over)
+            rewards, over = [*rewards, self.rewards.clone()], [*over, self.dones.clone()]
+        self.decisions += self.settings.rollout_length * self.settings.tables
+        return {name: torch.stack(parts) for name, parts in kept.items()} | self.advantages(kept, rewards, over)
 
     @torch.no_grad()
-    def advantages(self, kept: dict[str, list[Tensor]], paid: list[Tensor], over: list[Tensor]) -> dict[str, Tensor]:
-        """Generalised advantages, each seat's from its own next decision. Backwards in time, `value` and `trace` are what
-        every seat of a table can look forward to; `pending` are the rewards it gets before it decides again."""
-        settings, last = self.settings, self.choose(self.seen, self.masks)[2]
-        value = torch.zeros(self.rewards.shape, device=self.device)
-        value.scatter_(1, self.seats.long()[:, None], last[:, None])
-        trace, pending, found = torch.zeros_like(value), torch.zeros_like(value), []
-        known = torch.zeros_like(value, dtype=torch.bool).scatter_(1, self.seats.long()[:, None], value=True)
-        for step in reversed(range(settings.steps)):
+    def advantages(self, kept: dict[str, list[Tensor]], rewards: list[Tensor], over: list[Tensor]) -> dict[str, Tensor]:
+        """Generalised advantage estimates; `value`, `following` and `has_next` are about each seat's next decision."""
+        settings, last = self.settings, self.choose(self.obs, self.masks)[2]
+        value = torch.zeros_like(self.rewards).scatter_(1, self.seats.long()[:, None], last[:, None])
+        following, pending, found = torch.zeros_like(value), torch.zeros_like(value), []
+        has_next = torch.zeros_like(value, dtype=torch.bool).scatter_(1, self.seats.long()[:, None], value=True)
+        for step in reversed(range(settings.rollout_length)):
             ended = over[step][:, None]
-            value, trace, known = value.masked_fill(ended, 0.0), trace.masked_fill(ended, 0.0), known | ended
-            pending = torch.where(ended, paid[step], pending)
-            seat, mine = kept["seats"][step][:, None], kept["values"][step][:, None]
+            value, following = (each.masked_fill(ended, 0.0) for each in (value, following))
+            has_next |= ended
+            pending = torch.where(ended, rewards[step], pending)
+            seat, own_value = kept["seats"][step][:, None], kept["values"][step][:, None]
             target = pending.gather(1, seat) + settings.discount * value.gather(1, seat)
-            surprise = torch.where(known.gather(1, seat), target - mine, 0.0)  # nothing is known of a seat's future yet
-            advantage = surprise + settings.discount * settings.trace * trace.gather(1, seat)
+            td_error = torch.where(has_next.gather(1, seat), target - own_value, 0.0)  # 0 without a later decision
+            advantage = td_error + settings.discount * settings.gae_lambda * following.gather(1, seat)
             found.append(advantage.squeeze(1))
-            value, trace = value.scatter(1, seat, mine), trace.scatter(1, seat, advantage)
-            pending, known = pending.scatter(1, seat, 0.0), known.scatter(1, seat, value=True)
+            value, following = value.scatter(1, seat, own_value), following.scatter(1, seat, advantage)
+            pending, has_next = pending.scatter(1, seat, 0.0), has_next.scatter(1, seat, value=True)
         return {"advantages": torch.stack(found[::-1])}
 
-    def loss(self, seen: Tensor, masks: Tensor, moves: Tensor, old: Tensor, gained: Tensor, returns: Tensor) -> Tensor:
-        """PPO's clipped objective, the error of the values, and a little for keeping the choice open."""
-        liked, values = self.policy(seen, masks)
-        logs, clip = liked.log_softmax(1), self.settings.clip
-        ratio = (logs.gather(1, moves[:, None]).squeeze(1) - old).exp()
-        chosen = torch.min(ratio * gained, ratio.clamp(1 - clip, 1 + clip) * gained).mean()
-        spread = -(logs.exp() * logs.clamp(min=-100)).sum(1).mean()
-        return 0.5 * (values - returns).square().mean() - chosen - self.settings.entropy * spread
+    def loss(self, obs: Tensor, masks: Tensor, moves: Tensor, old: Tensor, gains: Tensor, returns: Tensor) -> Tensor:
+        """PPO's clipped objective, the mean squared error of the values, and an entropy bonus."""
+        logits, values = self.policy(obs, masks)
+        log_probs, clip = logits.log_softmax(1), self.settings.clip_range
+        ratio = (log_probs.gather(1, moves[:, None]).squeeze(1) - old).exp()
+        objective = torch.min(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()
+        entropy = -(log_probs.exp() * log_probs.clamp(min=-100)).sum(1).mean()
+        return 0.5 * (values - returns).square().mean() - objective - self.settings.entropy_weight * entropy
 
-    def learn(self, rows: dict[str, Tensor]) -> None:
-        """On minibatches of all decisions."""
+    def update(self, rows: dict[str, Tensor]) -> None:
+        """Update the network on minibatches of a rollout."""
         flat = {name: part.flatten(0, 1) for name, part in rows.items()}
-        returns, gained = flat["advantages"] + flat["values"], flat["advantages"]
-        gained = (gained - gained.mean()) / (gained.std() + 1e-8)
-        given = [*(flat[name] for name in ("seen", "masks", "moves", "logs")), gained, returns]
+        returns, advantages = flat["advantages"] + flat["values"], flat["advantages"]
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+        columns = [*(flat[name] for name in ("obs", "masks", "moves", "log_probs")), advantages, returns]
         for _ in range(self.settings.epochs):
             for part in torch.randperm(len(returns), device=self.device).chunk(self.settings.minibatches):
                 self.optimiser.zero_grad(set_to_none=True)
-                self.loss(*(each[part] for each in given)).backward()
+                self.loss(*(each[part] for each in columns)).backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
                 self.optimiser.step()
 
-    def settled(self) -> float:
-        """The time when everything asked of the device is done; an illegal move is told here."""
+    def synchronised_time(self) -> float:
+        """The time once the device has finished all work; raises the error of an illegal move."""
         if self.settings.device != "cpu":
             self.env.check()
             torch.cuda.synchronize()
         return time.perf_counter()
 
     def train(self) -> float:
-        """Play and learn until the time is up; give how many decisions a second were learned from, once all is compiled."""
+        """Play and learn until the time is up; returns decisions per second after compilation."""
         clock, updates = time.process_time if self.settings.device == "cpu" else time.perf_counter, 0
-        ends, warm, before = clock() + self.settings.seconds, self.settled(), 0
+        ends, started, before = clock() + self.settings.seconds, self.synchronised_time(), 0
         while clock() < ends:
             if updates == 3:  # all is compiled
-                warm, before = self.settled(), self.decisions
-            self.learn(self.play())
+                started, before = self.synchronised_time(), self.decisions
+            self.update(self.collect_rollout())
             updates += 1
-        return (self.decisions - before) / (self.settled() - warm)
+        return (self.decisions - before) / (self.synchronised_time() - started)
 
     @torch.no_grad()
     def share_against_random(self, games: int = 2_000) -> float:
@@ -176,8 +175,8 @@ class Learner:
         with VectorEnv(self.game, 256, seed=999, rewards="share", opponents="random", seat="random") as env:
             own = np.arange(256) % self.game.players
             while played < games:
-                seen, masks = torch.from_numpy(env.batch.observations), torch.from_numpy(env.batch.masks)
-                batch = env.step(policy(seen, masks)[0].argmax(1).numpy())
+                logits, _ = policy(*map(torch.from_numpy, env.batch[:2]))
+                batch = env.step(logits.argmax(1).numpy())
                 won += float(batch.rewards[batch.dones, own[batch.dones]].sum())
                 played += int(batch.dones.sum())
         self.policy.to(self.device)
@@ -187,12 +186,12 @@ class Learner:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("game", nargs="?", default=Settings.game)
-    for name in ("device", "tables", "steps", "width", "epochs", "minibatches", "seconds", "learning_rate", "seed"):
-        default = getattr(Settings, name)
-        parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
+    for setting in fields(Settings)[1:]:
+        name = setting.name.replace("_", "-")
+        parser.add_argument(f"--{name}", type=type(setting.default), default=setting.default)
     learner = Learner(Settings(**vars(parser.parse_args())))
     rate = learner.train()
-    print(f"{learner.decisions:,} decisions of training, {rate:,.0f} a second once warm", flush=True)
+    print(f"{learner.decisions:,} decisions of training, {rate:,.0f} a second once compiled", flush=True)
     print(f"against random players it wins {learner.share_against_random():.1%} (even: {1 / learner.game.seats:.1%})")
 
 

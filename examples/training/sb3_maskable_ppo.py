@@ -3,7 +3,7 @@
     pip install torch sb3-contrib gymnasium
     python examples/training/sb3_maskable_ppo.py "pied_piper(players=2)" --seconds 100
 
-The learner is shown the fields of the observation that a network needs, scaled by their ranges, and the mask of legal moves.
+The learner gets the groups of the observation that a network reads, scaled by their ranges, and the mask of legal moves.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from rattery.core.observation import NETWORK_INPUTS
 from rattery.envs.gymnasium import SeatEnv
 
-GROUPS = ("basics", "options", "joins")
-LARGEST = 16.0
+MAX_SCALE = 16.0
 TABLES = 8
 
 
 class Scaled(gymnasium.ObservationWrapper):  # type: ignore[misc,type-arg]
-    """The numbers a network needs, each divided by the largest it can be, but by no more than LARGEST."""
+    """The numbers that a network reads, each divided by its range, up to MAX_SCALE."""
 
     def __init__(self, env: SeatEnv) -> None:
         super().__init__(env)
         schema = env.game.schema
-        self.columns = schema.columns(*GROUPS)
+        self.columns = schema.columns(*NETWORK_INPUTS)
         low, high = schema.low[self.columns], schema.high[self.columns]
-        self.scale = np.maximum(np.abs(low), np.abs(high)).clip(1, LARGEST).astype(np.float32)
+        self.scale = np.maximum(np.abs(low), np.abs(high)).clip(1, MAX_SCALE).astype(np.float32)
         self.observation_space = gymnasium.spaces.Box(low / self.scale, high / self.scale, dtype=np.float32)
 
     def observation(self, observation: Any) -> Any:
@@ -45,7 +45,7 @@ class Scaled(gymnasium.ObservationWrapper):  # type: ignore[misc,type-arg]
 
 
 class UntilTime(BaseCallback):  # type: ignore[misc]
-    """Stops learning when so much time of the processor is spent."""
+    """Stops learning after this many seconds of CPU time."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -68,11 +68,11 @@ def share_against_random(model: Any, game: str, games: int = 400) -> float:
     """Its share of the victories against random players."""
     env, won = Scaled(SeatEnv(game, seat="random", rewards="share")), 0.0
     for number in range(games):
-        seen, _ = env.reset(seed=number)
+        observation, _ = env.reset(seed=number)
         is_over = False
         while not is_over:
-            action, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
-            seen, reward, is_over, _, _ = env.step(int(action))
+            action, _ = model.predict(observation, action_masks=env.action_masks(), deterministic=True)
+            observation, reward, is_over, _, _ = env.step(int(action))
             won += float(reward)
     return won / games
 

@@ -164,7 +164,7 @@ def test_a_hint_tells_the_move_the_chances_and_the_best_alternatives(game: str) 
     assert told.move in match.moves()
     assert 0 <= told.chance <= 1
     assert len(told.choices) == 3
-    assert told.choices[0].attention >= told.choices[1].attention >= told.choices[2].attention > 0
+    assert told.choices[0].visit_share >= told.choices[1].visit_share >= told.choices[2].visit_share > 0
     assert len({choice.move for choice in told.choices}) == 3
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rattery
-from rattery.bots import growth, thinking, tree
+from rattery.bots import thinking, tree, tree_scheduler
 from rattery.bots.efforts import efforts
 from rattery.bots.nodes import NONE
 from rattery.bots.search import search_entry
@@ -29,7 +29,7 @@ def test_the_clock_starts_when_the_search_is_compiled(monkeypatch: pytest.Monkey
         nodes[0]["first_edge"] = NONE
 
     monkeypatch.setattr(tree, "search_entry", lambda game, rules, learned: search)
-    for module in (thinking, growth):
+    for module in (thinking, tree_scheduler):
         monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
     world = rattery.load("rat_trap").new(seed=1).imagine(0, 1)
     assert thinking.think(world, 0, SearchParams(), 500, seconds=2.5).iterations == 500

@@ -9,13 +9,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from rattery.bots import growth, thinking
+from rattery.bots import thinking, tree_scheduler
 from rattery.bots.efforts import effort
-from rattery.bots.growth import Growth, Task
-from rattery.bots.helpers import NO_HELPERS, Helpers
 from rattery.bots.levels import bot
 from rattery.bots.nodes import Edge
 from rattery.bots.thinking import FEWEST_ITERATIONS, parts, think
+from rattery.bots.tree_scheduler import Task, TreeScheduler
+from rattery.bots.tree_threads import NO_TREE_THREADS, TreeThreads
 from rattery.core.packages import game_names
 from tests.bots.test_bots import positions
 
@@ -47,8 +47,8 @@ def test_several_trees_find_the_same_on_one_core_and_on_several(game: str) -> No
     world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
     iterations = TREES * FEWEST_ITERATIONS + 2
     found = [
-        think(world, 5, params, iterations, seconds, TREES, helpers=Helpers(helpers))
-        for helpers, seconds in ((0, None), (1, None), (TREES, None), (1, 600.0))
+        think(world, 5, params, iterations, seconds, TREES, tree_threads=TreeThreads(tree_threads))
+        for tree_threads, seconds in ((0, None), (1, None), (TREES, None), (1, 600.0))
     ]
     assert [thought.candidates for thought in found] == TREES * [found[0].candidates]
     assert {thought.iterations for thought in found} == {iterations}
@@ -61,7 +61,8 @@ def test_several_trees_find_the_same_interpreted_and_compiled(game: str, monkeyp
     match = positions(f"{game}(players=2)", seed=7, most=1)[0]
     world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
     compiled, interpreted = (
-        think(world, 5, params, 26, trees=3, interpreted=way, helpers=Helpers(2)).candidates for way in (False, True)
+        think(world, 5, params, 26, trees=3, interpreted=way, tree_threads=TreeThreads(2)).candidates
+        for way in (False, True)
     )
     assert interpreted == compiled
     one_tree = think(world, 5, params, 26).candidates
@@ -74,13 +75,13 @@ def test_trees_have_equal_parts_of_the_iterations_and_none_too_few() -> None:
     assert parts(3, 4) == [3]
 
 
-def test_interpreted_trees_have_no_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interpreted_trees_use_no_thread_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "FEWEST_ITERATIONS", 2)
     match = positions("ratjack(players=2)", seed=7, most=1)[0]
-    helpers = Helpers(2)
-    monkeypatch.setattr(helpers, "start", lambda work: pytest.fail("a helper was asked"))
+    tree_threads = TreeThreads(2)
+    monkeypatch.setattr(tree_threads, "submit", lambda work: pytest.fail("a thread was started"))
     world, params = match.imagine(match.turn, 1), effort(match.game, "normal").params
-    assert think(world, 5, params, 6, trees=3, interpreted=True, helpers=helpers).iterations == 6
+    assert think(world, 5, params, 6, trees=3, interpreted=True, tree_threads=tree_threads).iterations == 6
 
 
 def test_time_is_divided_among_trees_that_are_grown_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,41 +92,41 @@ def test_time_is_divided_among_trees_that_are_grown_in_turn(monkeypatch: pytest.
             clock[0] += 0.001 * iterations
             super().grow(iterations)
 
-    monkeypatch.setattr(growth, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(tree_scheduler, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
     trees = [SlowTree() for _ in range(TREES)]
-    Growth([Task(tree, 10_000) for tree in trees], deadline=4.0).run()
+    TreeScheduler([Task(tree, 10_000) for tree in trees], deadline=4.0).run()
     assert all(980 <= tree.iterations <= 1030 for tree in trees)
     assert 4.0 <= clock[0] < 4.1
     late = [SlowTree(), SlowTree()]
-    Growth([Task(tree, 10_000) for tree in late], deadline=4.0).run()
-    assert [tree.iterations for tree in late] == 2 * [growth.FIRST_BATCH]
+    TreeScheduler([Task(tree, 10_000) for tree in late], deadline=4.0).run()
+    assert [tree.iterations for tree in late] == 2 * [tree_scheduler.FIRST_BATCH]
 
 
-def test_helpers_grow_trees_and_are_no_more_than_are_free() -> None:
-    helpers, started = Helpers(TREES, free=lambda: 1), threading.Event()
+def test_threads_grow_trees_and_are_no_more_than_cores_are_free() -> None:
+    tree_threads, started = TreeThreads(TREES, free_cores=lambda: 1), threading.Event()
     trees = [CountedTree(started) for _ in range(TREES)]
     most: list[int] = []
 
     class OwnTree(CountedTree):
         def grow(self, iterations: int) -> None:
-            most.append(helpers.helping)
+            most.append(tree_threads.busy)
             started.set()
             super().grow(iterations)
 
     own = OwnTree()
-    Growth([Task(tree, 5_000) for tree in (own, *trees)], None, helpers).run()
+    TreeScheduler([Task(tree, 5_000) for tree in (own, *trees)], None, tree_threads).run()
     assert most == [1]
     assert [tree.iterations for tree in (own, *trees)] == 5 * [5_000]
     assert len({name for tree in trees for name in tree.threads} - {threading.current_thread().name}) == 1
-    assert helpers.helping == 0
-    helpers.close()
-    assert helpers.start(lambda may_continue: None) is None
-    assert helpers.helping == 0
+    assert tree_threads.busy == 0
+    tree_threads.close()
+    assert tree_threads.submit(lambda may_continue: None) is None
+    assert tree_threads.busy == 0
 
 
-def test_a_helper_leaves_when_its_core_is_wanted_and_its_tree_is_grown_to_the_end() -> None:
+def test_a_thread_stops_when_its_core_is_wanted_and_its_tree_is_grown_to_the_end() -> None:
     free, has_left = [1], threading.Event()
-    helpers = Helpers(1, free=lambda: free[0])
+    tree_threads = TreeThreads(1, free_cores=lambda: free[0])
 
     class WantedTree(CountedTree):
         def grow(self, iterations: int) -> None:
@@ -135,15 +136,15 @@ def test_a_helper_leaves_when_its_core_is_wanted_and_its_tree_is_grown_to_the_en
 
     wanted, own = WantedTree(), CountedTree(has_left)
     own.iterations = 1  # so it waits at once
-    Growth([Task(own, 5_001), Task(wanted, 5_000)], None, helpers).run()
+    TreeScheduler([Task(own, 5_001), Task(wanted, 5_000)], None, tree_threads).run()
     assert (own.iterations, wanted.iterations) == (5_001, 5_000)
     assert len(set(wanted.threads)) == 2
     assert wanted.threads[-1] == threading.current_thread().name
-    helpers.close()
+    tree_threads.close()
 
 
-def test_helpers_leave_a_decision_that_was_given_up() -> None:
-    helpers, has_begun = Helpers(1), threading.Event()
+def test_threads_leave_a_decision_that_was_given_up() -> None:
+    tree_threads, has_begun = TreeThreads(1), threading.Event()
 
     class EndlessTree(CountedTree):
         def grow(self, iterations: int) -> None:
@@ -156,24 +157,24 @@ def test_helpers_leave_a_decision_that_was_given_up() -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        Growth([Task(InterruptedTree(), 10), Task(EndlessTree(), 10)], None, helpers).run()
-    while helpers.helping:
+        TreeScheduler([Task(InterruptedTree(), 10), Task(EndlessTree(), 10)], None, tree_threads).run()
+    while tree_threads.busy:
         threading.Event().wait(0.001)
-    helpers.close()
+    tree_threads.close()
 
 
-def test_a_helper_that_fails_is_heard() -> None:
+def test_an_error_in_a_thread_is_raised() -> None:
     class BrokenTree(CountedTree):
         def grow(self, iterations: int) -> None:
             raise ZeroDivisionError
 
-    helpers = Helpers(1)
+    tree_threads = TreeThreads(1)
     with pytest.raises(ZeroDivisionError):
-        Growth([Task(CountedTree(), 10), Task(BrokenTree(), 10)], None, helpers).run()
-    helpers.close()
+        TreeScheduler([Task(CountedTree(), 10), Task(BrokenTree(), 10)], None, tree_threads).run()
+    tree_threads.close()
 
 
-def test_a_bot_that_is_sent_to_another_process_leaves_its_helpers_behind() -> None:
+def test_a_bot_sent_to_another_process_has_no_thread_pool() -> None:
     made = bot("expert", seed=1)
-    made.helpers = Helpers(3)  # type: ignore[attr-defined]
-    assert pickle.loads(pickle.dumps(made)).helpers is NO_HELPERS  # noqa: S301
+    made.tree_threads = TreeThreads(3)  # type: ignore[attr-defined]
+    assert pickle.loads(pickle.dumps(made)).tree_threads is NO_TREE_THREADS  # noqa: S301

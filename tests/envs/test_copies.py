@@ -13,7 +13,7 @@ import pytest
 from rattery.envs.gymnasium import SeatEnv
 from rattery.envs.pettingzoo import env as aec_env
 from rattery.envs.pettingzoo import parallel_env
-from tests.bots.test_own_bots import First
+from tests.bots.test_custom_bots import First
 
 pytestmark = pytest.mark.compiled
 GAME = "rat_trap(players=3)"

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattery.bots import own_bots
+from rattery.bots import custom_bots
 from rattery.core.arrays import Array
 from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownBot
 from rattery.core.game import Game
@@ -103,8 +103,8 @@ class Sleeper(Boom):
 
 @pytest.mark.parametrize("opponent", [Boom, Boom(), f"{__name__}:Boom", Sleeper])
 def test_a_bot_that_fails_or_dawdles_is_replaced(opponent: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots.GuardedBot.__init__, "__defaults__", (0.05, None, False))
-    monkeypatch.setattr(own_bots, "_timed_out", set())
+    monkeypatch.setattr(custom_bots.GuardedBot.__init__, "__defaults__", (0.05, None, False))
+    monkeypatch.setattr(custom_bots, "_timed_out", set())
     with VectorEnv(GAME, 2, seed=1, threads=1, opponents=opponent) as env:
         for _ in range(3):
             assert (env.step(env.random_moves()).seats == 0).all()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from rattery.core.game import Game
-from rattery.core.observation import glance_of
+from rattery.core.observation import network_inputs_of
 from rattery.minds.network import ENTRY
 from rattery.minds.weights import Weights, layout_digest
 
@@ -14,7 +14,7 @@ WIDTH, DEPTH, SEATS, VALUES = 8, 8, 6, 4
 
 def made_up_mind(game: Game, seed: int = 1) -> Weights:
     """A mind with random weights that reads every number of an observation but memory, with values from 0 to VALUES - 1."""
-    luck, inputs, moves = np.random.default_rng(seed), glance_of(game.rules)[0], len(game.kind.moves)
+    luck, inputs, moves = np.random.default_rng(seed), network_inputs_of(game.rules)[0], len(game.kind.moves)
     entries = np.array([[place, 0, VALUES - 1, 0, 0, VALUES * place] for place in range(inputs)], np.int32)
     assert entries.shape[1] == ENTRY
     table = luck.integers(-400, 400, (inputs, VALUES, WIDTH)).astype(np.int16)

@@ -117,9 +117,9 @@ async def test_a_worker_that_is_killed_is_replaced_and_none_is_left_behind() -> 
 
 
 @at_the_table
-async def test_slots_that_no_decision_has_are_lent_to_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slots_that_no_decision_has_are_lent_to_tree_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     pool, go_on = BotPool(pace=0.0, threads=3), threading.Event()
-    helpers, lent = pool._helpers, list[Future[None]]()
+    tree_threads, lent = pool._tree_threads, list[Future[None]]()
 
     def help_until_wanted(may_continue: Callable[[], bool]) -> None:
         while may_continue() and not go_on.wait(0.001):
@@ -127,29 +127,29 @@ async def test_slots_that_no_decision_has_are_lent_to_helpers(monkeypatch: pytes
 
     def lend() -> int:
         """Lend as many as can be had; gives how many help then."""
-        while (helped := helpers.start(help_until_wanted)) is not None:
+        while (helped := tree_threads.submit(help_until_wanted)) is not None:
             lent.append(helped)
-        return helpers.helping
+        return tree_threads.busy
 
     async with pool._queue.slot("a", "1", 1.0):
         assert lend() == 2
         async with pool._queue.slot("b", "2", 1.0):
-            await eventually(lambda: helpers.helping <= 1)
+            await eventually(lambda: tree_threads.busy <= 1)
             assert lend() == 1
             async with pool._queue.slot("c", "3", 1.0):
-                await eventually(lambda: helpers.helping == 0)
+                await eventually(lambda: tree_threads.busy == 0)
                 assert lend() == 0
     go_on.set()
     pool.close()
 
 
 @at_the_table
-async def test_searching_bots_and_hints_have_the_helpers_of_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_searching_bots_and_hints_use_the_thread_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     match, pool, used = a_match("rat_trap(players=2)"), BotPool(pace=0.0, threads=2), list[Any]()
     monkeypatch.setattr(pool, "_is_compiled", lambda match: True)
 
-    def thought(world: Match, *_: Any, helpers: Any = None) -> SearchResult:
-        used.append(helpers if helpers is not None else _[-1])
+    def thought(world: Match, *_: Any, tree_threads: Any = None) -> SearchResult:
+        used.append(tree_threads if tree_threads is not None else _[-1])
         return SearchResult([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], 1, 0.0)
 
     monkeypatch.setattr(search_bot, "think", thought)
@@ -157,7 +157,7 @@ async def test_searching_bots_and_hints_have_the_helpers_of_the_pool(monkeypatch
     assert await pool.decide(match, "expert") == match.moves()[0]
     assert match.turn is not None
     assert await pool.hint(match, match.turn) is not None
-    assert used == [pool._helpers, pool._helpers]
+    assert used == [pool._tree_threads, pool._tree_threads]
     pool.close()
 
 
@@ -197,7 +197,7 @@ async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPat
         await loaded.wait()
         thinking._compiled.add(game)
 
-    def watched(level: str, seed: int, interpreted: bool = False, leaning: Any = None) -> Any:
+    def watched(level: str, seed: int, interpreted: bool = False, move_bias: Any = None) -> Any:
         made.append(interpreted)
         return bot("random", seed)
 

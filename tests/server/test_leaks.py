@@ -162,19 +162,19 @@ def test_what_bots_say_is_the_same_in_every_world() -> None:
         if state.match.is_over:
             break
         due = bot_talk.due_promises(state)
-        leans = [dict(bot_talk.leaning(state, seat)) for seat in range(4)]
+        biases = [dict(bot_talk.move_bias(state, seat)) for seat in range(4)]
         for eye in (luck.randrange(4), None):
             twin = with_world(state, state.match.imagine(eye, luck.randrange(2**60)))
             twin.match.key = state.match.key  # type: ignore[union-attr]  # the tempers of its bots
             assert bot_talk.due_promises(twin) == due
-            assert [dict(bot_talk.leaning(twin, seat)) for seat in range(4)] == leans
+            assert [dict(bot_talk.move_bias(twin, seat)) for seat in range(4)] == biases
             assert story_parts.outcomes_part(twin) == story_parts.outcomes_part(state)
         for promise in due:
             facts = {"promise": promise.promise, "to": promise.to}
             key = bot_talk.word_key(state, promise.seat)
             apply(state, LogEntry(state.number + 1, "promise", promise.seat, facts, key, float(state.number)))
         assert bot_talk.due_promises(state) == [], "once a question"
-        said, swayed = said + len(due), swayed + any(leans)
+        said, swayed = said + len(due), swayed + any(biases)
         asked = luck.choice(state.asked())
         play(state, str(luck.choice(state.offered(asked))), asked)
     assert said > 5

@@ -30,10 +30,11 @@ from rattery.training.log import add_round, read_rounds
 from rattery.training.policy_training import PolicyRecipe, PolicyTraining
 from rattery.training.quick_play import QuickPlayers
 from rattery.training.quick_training import QuickTraining
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, SampleList, Samples
+from rattery.training.samples import MAX_SEATS, NOT_OFFERED, SampleList, Samples
 from rattery.training.search_play import SearchPlayers
 from rattery.training.search_training import SearchRecipe, SearchTraining
 from rattery.training.self_play import PlainTable, Teacher, every_variant, play_game
+from rattery.training.stored_names import as_stored
 from rattery.training.training import Plan, train
 from tests.dies_once import DiesOnce
 from tests.lab.players import Anything, First
@@ -104,7 +105,7 @@ def told_by_one_number(samples: int) -> tuple[Samples, int]:
     luck, place = np.random.default_rng(1), int(game.schema["rat.points"].columns.ravel()[0])
     seen = np.tile(np.array(PlainTable.dealt(game, 1).observed(0), np.int16), (samples, 1))
     seen[:, place] = luck.integers(0, 4, samples)
-    shares = np.full((samples, MOST_SEATS), np.nan, np.float32)
+    shares = np.full((samples, MAX_SEATS), np.nan, np.float32)
     shares[:, : game.seats] = 0
     shares[:, 0], shares[:, 1] = seen[:, place] >= 2, seen[:, place] < 2
     visits = np.full((samples, len(game.kind.moves)), NOT_OFFERED, np.int16)
@@ -118,7 +119,12 @@ def told_by_one_number(samples: int) -> tuple[Samples, int]:
 def test_a_fit_learns_what_the_samples_say_and_keeps_it_in_whole_numbers() -> None:
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
     samples, place = told_by_one_number(2_000)
-    mind, losses = fit(loaded(GAME), samples, Recipe(width=8, depth=8, epochs=12, batch=64, rate=0.02), seed=1)
+    mind, losses = fit(
+        loaded(GAME),
+        samples,
+        Recipe(first_width=8, second_width=8, epochs=12, batch_size=64, learning_rate=0.02),
+        seed=1,
+    )
     assert mind.header["rules"] == loaded("rat_trap").rules_version
     assert losses.result < 0.1
     assert losses.policy < 0.1
@@ -134,7 +140,7 @@ def test_a_fit_learns_what_the_samples_say_and_keeps_it_in_whole_numbers() -> No
 def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
     pytest.importorskip("matplotlib", reason="its curve is drawn by matplotlib, the extra `train`")
-    recipe = Recipe(width=8, depth=8, epochs=2)
+    recipe = Recipe(first_width=8, second_width=8, epochs=2)
     plan = Plan("rat_trap", rounds=1, games=2, iterations=4, league_games=2, league_iterations=4, recipe=recipe)
     told: list[str] = []
     first = train(plan, tmp_path, workers=1, progress=lambda doing, done, of: told.append(doing))
@@ -182,6 +188,24 @@ def test_a_training_that_does_not_name_its_rules_goes_on_and_then_names_them(tmp
     assert file.read_text() == written
 
 
+def test_settings_keep_their_names_in_files(tmp_path: Path) -> None:
+    train(Plan("rat_trap", rounds=0), tmp_path)
+    written = json.loads((tmp_path / "plan.json").read_text())
+    del written["layout"], written["rules"]
+    recipe = {
+        "width": 32, "depth": 32, "epochs": 12, "batch": 1024, "rate": 0.002, "decay": 0.001, "policy": 0.5,
+        "searched": 1.0, "sharpness": 4.0, "groups": ["basics", "options", "joins"], "device": "",
+    }  # fmt: skip
+    assert written == {
+        "game": "rat_trap", "rounds": 0, "games": 400, "iterations": 300, "league_games": 100, "league_iterations": 300,
+        "seed": 0, "recipe": recipe, "quick": 0, "policy": 0, "search": 0,
+    }  # fmt: skip
+    policy = {"decisions", "seconds", "tables", "steps", "batch", "epochs", "rate", "entropy", "trace", "clip", "worth"}
+    assert as_stored(PolicyRecipe()).keys() == policy | {"momentum"}
+    search = {"samples", "judged", "iterations", "job", "room", "reuse", "batch", "rate", "last_rate", "averaged"}
+    assert as_stored(SearchRecipe()).keys() == search | {"refresh"}
+
+
 @pytest.mark.long
 def test_quick_games_give_positions_with_how_they_ended() -> None:
     game = loaded("pied_piper(players=3)")
@@ -205,9 +229,16 @@ def test_quick_games_teach_a_mind_which_rounds_go_on_from(tmp_path: Path, monkey
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
     pytest.importorskip("matplotlib", reason="its curve is drawn by matplotlib, the extra `train`")
     monkeypatch.setattr(quick_training, "CHUNK", 6_000)
-    recipe = Recipe(width=8, depth=8, epochs=2, batch=256)
+    recipe = Recipe(first_width=8, second_width=8, epochs=2, batch_size=256)
     plan = Plan(
-        "pied_piper", rounds=0, games=2, iterations=4, league_games=2, league_iterations=4, recipe=recipe, quick=30_000
+        "pied_piper",
+        rounds=0,
+        games=2,
+        iterations=4,
+        league_games=2,
+        league_iterations=4,
+        recipe=recipe,
+        quick_positions=30_000,
     )
     (quick,) = train(plan, tmp_path, workers=1)
     assert (quick.number, quick.samples) == (0, 30_000)
@@ -229,7 +260,7 @@ def test_a_quick_training_that_was_stopped_goes_on_where_it_was(
 ) -> None:
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
     monkeypatch.setattr(quick_training, "CHUNK", 6_000)
-    recipe = Recipe(width=8, depth=8, batch=256)
+    recipe = Recipe(first_width=8, second_width=8, batch_size=256)
     folders = [tmp_path / "whole", tmp_path / "stopped"]
     for folder in folders:
         folder.mkdir()
@@ -350,7 +381,10 @@ def test_an_interrupted_league_measures_nothing(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.long
 def test_a_policy_is_learned_by_playing_and_goes_on_where_it_was(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
-    recipe, half = Recipe(width=16, depth=16), PolicyRecipe(200_000, tables=256, steps=32, batch=2048)
+    recipe, half = (
+        Recipe(first_width=16, second_width=16),
+        PolicyRecipe(200_000, tables=256, rollout_length=32, batch_size=2048),
+    )
     first = PolicyTraining("rat_trap", tmp_path, recipe, half, seed=1)
     first.run()
     again = PolicyTraining("rat_trap", tmp_path, recipe, replace(half, decisions=400_000), seed=1)
@@ -366,7 +400,12 @@ def test_a_policy_is_learned_by_playing_and_goes_on_where_it_was(tmp_path: Path)
 def test_a_training_may_begin_with_games_by_policy(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
     plan = Plan(
-        "pied_piper", rounds=0, league_games=2, league_iterations=4, recipe=Recipe(width=8, depth=8), policy=40_000
+        "pied_piper",
+        rounds=0,
+        league_games=2,
+        league_iterations=4,
+        recipe=Recipe(first_width=8, second_width=8),
+        policy_decisions=40_000,
     )
     (found,) = train(plan, tmp_path, workers=1)
     assert (found.number, found.samples, found.is_best) == (0, 40_000, True)
@@ -411,8 +450,10 @@ def test_games_by_search_follow_from_seed_and_number(searched: Samples) -> None:
 @pytest.mark.long
 def test_a_search_that_plays_while_it_learns_teaches_a_mind_and_goes_on_where_it_was(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
-    recipe = Recipe(width=16, depth=16)
-    half = SearchRecipe(40_000, iterations=20, job=500, batch=512, room=50_000, refresh=0.5)
+    recipe = Recipe(first_width=16, second_width=16)
+    half = SearchRecipe(
+        40_000, iterations=20, samples_per_job=500, batch_size=512, buffer_size=50_000, snapshot_seconds=0.5
+    )
     SearchTraining("rat_trap", tmp_path, recipe, half, seed=1, threads=1).run()
     again = SearchTraining("rat_trap", tmp_path, recipe, replace(half, samples=80_000), seed=1, threads=1)
     assert again.samples >= 40_000

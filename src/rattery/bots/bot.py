@@ -16,7 +16,7 @@ from rattery.match.match import Match, checked_match
 
 
 class Bot(Protocol):
-    """Plays any seat of any game. `rattery.bot` makes one; a bot of your own implements this protocol.
+    """Plays any seat of any game. `rattery.bot` makes one; a custom bot implements this protocol.
 
     >>> class First:
     ...     name, seed = "first", 0

@@ -16,7 +16,7 @@ from rattery.bots.nodes import Edge, Node, Params
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.moves import Offers
-from rattery.core.observation import glance_of
+from rattery.core.observation import network_inputs_of
 from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays, fill_shares, logit, move_weight, run_network
@@ -60,7 +60,7 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
 @cache
 def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
     """Evaluation by a mind, which reads the observation of the player to move."""
-    _, observe = glance_of(rules)
+    _, observe = network_inputs_of(rules)
     turn = rules.turn
 
     @rule
@@ -168,7 +168,7 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
 
     Edges that have a prior keep it. The likeliest move on offer has weight 1.
     """
-    turn, (_, observe) = rules.turn, glance_of(rules)
+    turn, (_, observe) = rules.turn, network_inputs_of(rules)
 
     @rule
     def add_priors(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from rattery.bots.efforts import one_ply_effort
-from rattery.bots.leaning import Leaning
+from rattery.bots.move_bias import MoveBias
 from rattery.bots.thinking import Candidate, think
 from rattery.core.effort import OnePlyEffort, SearchParams
 from rattery.core.moves import Move
@@ -21,7 +21,7 @@ class GreedyBot:
 
     def __init__(self, seed: int, seconds: float | None = None, interpreted: bool = False) -> None:
         self.seed, self._seconds, self.interpreted = seed, seconds, interpreted
-        self.leaning: Leaning = {}
+        self.move_bias: MoveBias = {}
 
     def __repr__(self) -> str:
         return f"<bot {self.name}, seed {self.seed}>"
@@ -35,7 +35,7 @@ class GreedyBot:
         if len(moves) == 1:
             return moves[0]
         worths = self._played_out(world, seed, effort) if effort.playout_plies else self._judged(world, seed, effort)
-        worths = {move: worth + self.leaning.get(move.id, 0.0) for move, worth in worths.items()}
+        worths = {move: worth + self.move_bias.get(move.id, 0.0) for move, worth in worths.items()}
         return random.Random(seed).choice(about_as_good(worths, effort.tolerance))
 
     def _judged(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:

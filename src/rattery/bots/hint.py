@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
-from rattery.bots.helpers import Helpers, helpers_on
 from rattery.bots.thinking import SearchResult, think
+from rattery.bots.tree_threads import TreeThreads, shared_tree_threads
 from rattery.core.arguments import whole_number
 from rattery.core.errors import IllegalMove
 from rattery.core.moves import Move
@@ -23,7 +23,7 @@ class Choice:
 
     move: Move
     chance: float
-    attention: float
+    visit_share: float
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def hint(
     iterations: int | None = None,
     cores: int = 1,
     interpreted: bool = False,
-    helpers: Helpers | None = None,
+    tree_threads: TreeThreads | None = None,
 ) -> Hint:
     """The best move for the seat whose turn it is, and the two best alternatives.
 
@@ -54,8 +54,8 @@ def hint(
     >>> found.move in match.moves(), 0 <= found.chance <= 1
     (True, True)
 
-    It searches for at most 2.5 seconds, or until it has run this many `iterations`. With several `cores`, or with the
-    helpers of a server, it reaches the same result sooner. The first hint of a game waits for the compiler; an `interpreted`
+    It searches for at most 2.5 seconds, or until it has run this many `iterations`. With several `cores`, or with a
+    thread pool, it reaches the same result sooner. The first hint of a game waits for the compiler; an `interpreted`
     search does not, but runs fewer iterations in the same time.
     """
     if iterations is not None:
@@ -67,8 +67,10 @@ def hint(
     seed = decision_seed(seed, len(match.history), seat)
     usual = effort(match.game, "expert")
     world, most = match.imagine(seat, seed), iterations or usual.iterations
-    helpers = helpers_on(cores) if helpers is None else helpers
-    return _hint_from(think(world, seed, usual.params, most, SECONDS, usual.trees, interpreted, helpers=helpers))
+    tree_threads = shared_tree_threads(cores) if tree_threads is None else tree_threads
+    return _hint_from(
+        think(world, seed, usual.params, most, SECONDS, usual.trees, interpreted, tree_threads=tree_threads)
+    )
 
 
 def _hint_from(found: SearchResult) -> Hint:

@@ -15,7 +15,7 @@ from rattery.core.compile.rule import rule
 from rattery.core.game import Game
 from rattery.core.game_parts import optional_part
 from rattery.core.interpreted import linked
-from rattery.core.observation import glance_of
+from rattery.core.observation import network_inputs_of
 from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import fill_shares, run_network
@@ -49,7 +49,7 @@ def own_share(game: Game, weights: Weights, table: Table, seat: int) -> float:
     """A seat's share of the victory, estimated by a mind from the seat's own observation."""
     inputs, rows, factors, biases, _, powers, seen, hidden, deeper = mind_of(game, weights).lists()
     shares = [0.0] * game.seats
-    _, observe = glance_of(game.rules)
+    _, observe = network_inputs_of(game.rules)
     linked(observe)(game.plain_box, table, seat, seen)
     linked(run_network)(seen, inputs, rows, factors, biases, hidden, deeper)
     linked(fill_shares)(factors, biases, hidden, deeper, powers, seat, game.seats, shares)

@@ -24,9 +24,18 @@ from functools import partial
 from typing import cast
 
 from rattery.bots.bot import Bot
+from rattery.bots.custom_bots import (
+    SECONDS,
+    SUBSTITUTE,
+    CustomBot,
+    GuardedBot,
+    custom_bot,
+    custom_bot_from,
+    custom_bots,
+    is_custom,
+)
 from rattery.bots.greedy_bot import EasyBot, GreedyBot
-from rattery.bots.leaning import Leaning
-from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, OwnBot, is_own, own_bot, own_bot_from, own_bots
+from rattery.bots.move_bias import MoveBias
 from rattery.bots.random_bot import RandomBot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.arguments import whole_number
@@ -68,7 +77,7 @@ SEARCH_TIME_SHARE = 0.9  # of a level's time limit; the rest is for everything a
 
 def known_bots() -> tuple[str, ...]:
     """The bots that can be seated by name: the levels, then users' bots from entry points or allowed in this process."""
-    return (*LEVELS, *own_bots())
+    return (*LEVELS, *custom_bots())
 
 
 def level(name: str) -> Level:
@@ -76,25 +85,25 @@ def level(name: str) -> Level:
     known = LEVELS | BASELINES
     if name in known:
         return known[name]
-    if not is_own(name):
-        raise UnknownBot("unknown-bot", given=name, bots=", ".join((*known, *own_bots())))
-    own_bot(name, 0)  # one that cannot be loaded is refused before anything is played
-    return Level(name, SECONDS, partial(_own, name))
+    if not is_custom(name):
+        raise UnknownBot("unknown-bot", given=name, bots=", ".join((*known, *custom_bots())))
+    custom_bot(name, 0)  # one that cannot be loaded is refused before anything is played
+    return Level(name, SECONDS, partial(_custom, name))
 
 
-def _own(name: str, seed: int, seconds: float | None, interpreted: bool) -> Bot:
+def _custom(name: str, seed: int, seconds: float | None, interpreted: bool) -> Bot:
     """A user's bot: guarded by a substitute if there is a time limit, else as it is."""
-    own = own_bot(name, seed)
-    return own if seconds is None else _guarded(own, seconds, interpreted)
+    custom = custom_bot(name, seed)
+    return custom if seconds is None else _guarded(custom, seconds, interpreted)
 
 
-def _guarded(own: Bot, seconds: float, interpreted: bool = False) -> GuardedBot:
-    return GuardedBot(own, LEVELS[SUBSTITUTE].make(own.seed, seconds, interpreted))
+def _guarded(custom: Bot, seconds: float, interpreted: bool = False) -> GuardedBot:
+    return GuardedBot(custom, LEVELS[SUBSTITUTE].make(custom.seed, seconds, interpreted))
 
 
 def needs_guard(chooser: object) -> bool:
-    """Whether a bot is a user's own and is not guarded yet."""
-    return isinstance(chooser, OwnBot) or not type(chooser).__module__.startswith("rattery.")
+    """Whether a bot is a user's and is not guarded yet."""
+    return isinstance(chooser, CustomBot) or not type(chooser).__module__.startswith("rattery.")
 
 
 def bot(
@@ -102,16 +111,16 @@ def bot(
     seed: int | None = None,
     timed: bool = True,
     interpreted: bool = False,
-    leaning: Leaning | None = None,
+    move_bias: MoveBias | None = None,
 ) -> Bot:
     """A bot of a level; with a seed its decisions are reproducible. With `timed=False` it takes as long as its effort needs.
 
         rattery.bot("hard", seed=1)
-        rattery.bot("my_module:Careful")        # a bot of one's own; a class, an object or a function will do, too
+        rattery.bot("my_module:Careful")        # a custom bot, also as a class, an object or a function
 
-    A bot of one's own is guarded: if it fails or takes too long, a substitute makes the move; with `timed=False` it is not.
+    A custom bot is guarded: if it fails or takes too long, a substitute makes the move; with `timed=False` it is not.
     With `interpreted=True` a bot needs no machine code; timed, its search then ends after two seconds at the latest. With a
-    `leaning` it prefers some moves to others that are about as good; `random` and bots of one's own ignore it.
+    `move_bias` it prefers some moves to others that are about as good; `random` and custom bots ignore it.
     """
     seed = random.SystemRandom().getrandbits(48) if seed is None else whole_number("seed", seed)
     if not isinstance(name, str):
@@ -119,8 +128,8 @@ def bot(
     chosen = level(name)
     seconds = SEARCH_TIME_SHARE * chosen.seconds
     made = chosen.make(seed, seconds if timed else None, interpreted)
-    if leaning and isinstance(made, GreedyBot | SearchBot):
-        made.leaning = leaning
+    if move_bias and isinstance(made, GreedyBot | SearchBot):
+        made.move_bias = move_bias
     return made
 
 
@@ -128,16 +137,16 @@ def _made(given: type | Bot | Callable[..., object], seed: int, timed: bool, int
     """A bot from a class, an object or a function; a bot that Rattery made is returned unchanged."""
     if not inspect.isclass(given) and hasattr(given, "choose") and not needs_guard(given):
         return cast(Bot, given)
-    own = own_bot_from(given, seed)
-    return _guarded(own, SEARCH_TIME_SHARE * SECONDS, interpreted) if timed else own
+    custom = custom_bot_from(given, seed)
+    return _guarded(custom, SEARCH_TIME_SHARE * SECONDS, interpreted) if timed else custom
 
 
-def leaning_to(chooser: Bot, leaning: Leaning) -> Bot:
-    """A copy of a bot with this leaning; a bot that cannot have one is returned unchanged."""
-    if not leaning or not isinstance(chooser, GreedyBot | SearchBot):
+def with_move_bias(chooser: Bot, move_bias: MoveBias) -> Bot:
+    """A copy of a bot with this move bias; a bot that cannot have one is returned unchanged."""
+    if not move_bias or not isinstance(chooser, GreedyBot | SearchBot):
         return chooser
     other = copy(chooser)
-    other.leaning = leaning
+    other.move_bias = move_bias
     return other
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rattery.bots.efforts import effort
-from rattery.bots.helpers import NO_HELPERS, Helpers
-from rattery.bots.leaning import Leaning, preferred
+from rattery.bots.move_bias import MoveBias, preferred
 from rattery.bots.thinking import think
+from rattery.bots.tree_threads import NO_TREE_THREADS, TreeThreads
 from rattery.core.effort import SearchParams
 from rattery.core.game import Game
 from rattery.core.moves import Move
@@ -16,10 +16,10 @@ from rattery.minds.weights import Weights, weights_for
 
 
 class SearchBot:
-    """Plays the most visited move of a search with its level's effort, or another one that its leaning prefers.
+    """Plays the most visited move of a search with its level's effort, or another one that its move bias prefers.
 
     `iterations` and `params` override the level's, and `minds` the game's own mind; a search with `params` grows one tree.
-    Without `seconds` there is no time limit. `helpers` make a decision faster and do not change it.
+    Without `seconds` there is no time limit. `tree_threads` make a decision faster and do not change it.
     """
 
     def __init__(
@@ -31,13 +31,13 @@ class SearchBot:
         iterations: int | None = None,
         params: SearchParams | None = None,
         minds: Callable[[Game], Weights | None] = weights_for,
-        helpers: Helpers = NO_HELPERS,
+        tree_threads: TreeThreads = NO_TREE_THREADS,
     ) -> None:
         self.name, self.seed = name, seed
-        self.leaning: Leaning = {}
+        self.move_bias: MoveBias = {}
         self._params, self._minds = params, minds
         self._iterations, self._seconds, self.interpreted = iterations, seconds, interpreted
-        self.helpers = helpers
+        self.tree_threads = tree_threads
 
     def __repr__(self) -> str:
         effort = f", {self._iterations} iterations" if self._iterations else ""
@@ -51,6 +51,6 @@ class SearchBot:
         iterations = self._iterations or usual.iterations
         params, trees = (usual.params, usual.trees) if self._params is None else (self._params, 1)
         thought = think(
-            world, seed, params, iterations, self._seconds, trees, self.interpreted, self._minds, self.helpers
+            world, seed, params, iterations, self._seconds, trees, self.interpreted, self._minds, self.tree_threads
         )
-        return preferred(thought.candidates, self.leaning)
+        return preferred(thought.candidates, self.move_bias)

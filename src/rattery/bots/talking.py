@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Collection
 from functools import partial
 
-from rattery.bots.leaning import Leaning
+from rattery.bots.move_bias import MoveBias
 from rattery.bots.random_bot import RandomBot
 from rattery.core.game import View
 from rattery.core.talk import History, Promise, TalkPart, Temper, talk_of
@@ -47,11 +47,11 @@ class Talking:
             return None
         return self.part.offer(view, seat, self.temper(seat), partial(self._luck, moment, seat))
 
-    def leaning(self, match: Match, seat: int, history: History) -> Leaning:
-        """The leaning of the bot in a seat that results from the promises in the match so far."""
+    def move_bias(self, match: Match, seat: int, history: History) -> MoveBias:
+        """The move bias of the bot in a seat that results from the promises in the match so far."""
         if not any(isinstance(told, Promise) for told in history):
             return {}
-        return self.part.leaning(match.view(None), seat, self.temper(seat), self.part.words_given(history))
+        return self.part.move_bias(match.view(None), seat, self.temper(seat), self.part.words_given(history))
 
     def _luck(self, moment: int, seat: int, purpose: str) -> float:
         digest = hashlib.sha256(self._seed + f"{moment}/{seat}/{purpose}".encode()).digest()

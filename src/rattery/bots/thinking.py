@@ -2,8 +2,8 @@
 
 The same world, seed, parameters, trees and number of iterations give the same result on every machine, compiled or
 interpreted; a time limit may end the search earlier. Several trees divide the iterations among them, each with its own seed,
-and their statistics at the root are added up (root parallelisation). Compiled trees are grown concurrently where helpers are
-free, else one after another: the number of cores changes the time a decision takes, not its result.
+and their statistics at the root are added up (root parallelisation). Compiled trees are grown concurrently where threads of
+a pool are free, else one after another: the number of cores changes the time a decision takes, not its result.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rattery.bots.growth import Growth, Task
-from rattery.bots.helpers import NO_HELPERS, Helpers
 from rattery.bots.nodes import Edge
 from rattery.bots.search import usual_entry
 from rattery.bots.tree import CompiledTree, InterpretedTree
+from rattery.bots.tree_scheduler import Task, TreeScheduler
+from rattery.bots.tree_threads import NO_TREE_THREADS, TreeThreads
 from rattery.core.compile.entry_point import is_loaded, notify_if_slow
 from rattery.core.effort import SearchParams
 from rattery.core.game import Game
@@ -57,7 +57,7 @@ def think(
     trees: int = 1,
     interpreted: bool = False,
     minds: Callable[[Game], Weights | None] = weights_for,
-    helpers: Helpers = NO_HELPERS,
+    tree_threads: TreeThreads = NO_TREE_THREADS,
 ) -> SearchResult:
     """Search an imagined world for the best move: `iterations` in total over all trees, for at most `seconds`.
 
@@ -72,7 +72,7 @@ def think(
     tasks[0].tree.grow(0)
     started = time.perf_counter()
     deadline = None if seconds is None else started + (min(seconds, INTERPRETED_SECONDS) if interpreted else seconds)
-    Growth(tasks, deadline, NO_HELPERS if interpreted else helpers).run()
+    TreeScheduler(tasks, deadline, NO_TREE_THREADS if interpreted else tree_threads).run()
     done = sum(task.tree.iterations for task in tasks)
     found = _candidates(world.game, [task.tree.root_edges() for task in tasks])
     return SearchResult(found, done, time.perf_counter() - started)

@@ -29,6 +29,7 @@ from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 
 BASICS, OPTIONS, JOINS, MEMORY = GROUPS = ("basics", "options", "joins", "memory")
+NETWORK_INPUTS = (BASICS, OPTIONS, JOINS)  # the groups a network reads: a search does not observe memory
 DIGITS = 12
 Observe = Callable[[Box, Table, int, Row[int]], None]
 Indices = npt.NDArray[np.intp]
@@ -256,6 +257,6 @@ def basics_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
     return optional_rule(rules, "BASICS", rules.OBSERVATION), optional_rule(rules, "observe_basics", rules.observe)
 
 
-def glance_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
+def network_inputs_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
     """How many numbers a mind may read, and the rule that fills them in: all but memory, or all if a game has none."""
     return optional_rule(rules, "GLANCE", rules.OBSERVATION), optional_rule(rules, "observe_glance", rules.observe)

@@ -7,7 +7,7 @@ bots make promises, too, and everybody can see who kept a word:
     MOMENTS: tuple[str, ...]                   the questions at which bots may promise something
     words_given(history) -> list[Word]         every promise so far with its outcome, in order
     offer(view, seat, temper, luck)            the promise a bot makes at one of these questions, or None
-    leaning(view, seat, temper, words)         how promises bias a bot, by move, in shares of the victory
+    move_bias(view, seat, temper, words)       how promises bias a bot, by move, in shares of the victory
 
 All of it is computed from what everybody sees (the view and the events of a spectator), so a bot's promises reveal nothing.
 """
@@ -70,7 +70,7 @@ class TalkPart(Protocol):
 
     def offer(self, view: View, seat: int, temper: Temper, luck: Luck) -> Promise | None: ...
 
-    def leaning(self, view: View, seat: int, temper: Temper, words: Sequence[Word]) -> dict[int, float]: ...
+    def move_bias(self, view: View, seat: int, temper: Temper, words: Sequence[Word]) -> dict[int, float]: ...
 
 
 @cache

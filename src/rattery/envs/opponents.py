@@ -1,6 +1,6 @@
 """Opponents: what plays the other seats of a single-agent environment.
 
-An opponent is a level (`random`, `easy`, ...), a bot of your own (`module:Class`, a class or an object), or a function of
+An opponent is a level (`random`, `easy`, ...), a custom bot (`module:Class`, a class or an object), or a function of
 the seat's observation and mask:
 
     def first_legal(observation, mask):
@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rattery.bots.bot import Bot, decide
+from rattery.bots.custom_bots import custom_bot_from
 from rattery.bots.levels import bot, known_bots, level
-from rattery.bots.own_bots import own_bot_from
 from rattery.core.errors import BadOption
 from rattery.envs.one_table import OneTable
 
@@ -42,7 +42,7 @@ def one_for_each(given: Opponent | Sequence[Opponent], seats: int, extra_names: 
             if opponent not in extra_names:
                 level(opponent)
         elif inspect.isclass(opponent):
-            own_bot_from(opponent, 0)
+            custom_bot_from(opponent, 0)
         elif not (hasattr(opponent, "choose") or callable(opponent)):
             raise BadOption(
                 "env-opponent", given=repr(opponent), choices=", ".join(dict.fromkeys((*known_bots(), *extra_names)))

@@ -5,7 +5,7 @@
 | `"random"` | any legal move | compiled, on the processor and on a GPU |
 | `"judge"` | the move that the game's judge rates best one ply ahead, in one imagined world | compiled, on both |
 | a policy: a function `(observations, masks) -> moves` | for a batch of rows at once | on both, on arrays of that device |
-| a level, a bot of your own | as in a match, table by table; own bots are guarded | on the processor only |
+| a level, a custom bot | as in a match, table by table; custom bots are guarded | on the processor only |
 
 Compiled opponents move within the step. The others are called from Python between two steps, until the learner decides at
 every table; a step then takes as many rounds as the longest run of opponents' moves at any table.
@@ -127,7 +127,7 @@ class BotAtTables:
 
 
 def outsider(opponent: Opponent, seed: int) -> Outsider:
-    """An opponent that is called from Python: a level, a bot of your own, or a policy."""
+    """An opponent that is called from Python: a level, a custom bot, or a policy."""
     return (
         BotAtTables(bot(opponent, seed=seed))
         if is_a_bot(opponent)

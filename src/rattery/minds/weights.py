@@ -24,7 +24,7 @@ from rattery.core.arrays import Array
 from rattery.core.game import Game
 from rattery.core.game_parts import MIND
 from rattery.core.json_data import JsonObject
-from rattery.core.observation import glance_of
+from rattery.core.observation import network_inputs_of
 from rattery.core.packages import game_file
 from rattery.core.registry import load_game
 from rattery.core.relative_moves import relative_moves
@@ -174,7 +174,7 @@ class Mind:
     """A mind bound to a game: its weights, and the head of every move for every seat. Immutable, shared by threads."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
-        most_read, _ = glance_of(game.rules)
+        most_read, _ = network_inputs_of(game.rules)
         if weights.inputs[::ENTRY].max() >= most_read:
             raise BadMind("it reads what is only remembered, and a search does not observe that")
         heads = len(weights.biases) - weights.width - weights.depth

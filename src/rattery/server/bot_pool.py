@@ -29,14 +29,14 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from rattery.bots.compiler_process import CompileProgress
-from rattery.bots.helpers import Helpers
+from rattery.bots.custom_bots import SUBSTITUTE, is_custom
 from rattery.bots.hint import Hint, hint
-from rattery.bots.leaning import Leaning
 from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
-from rattery.bots.own_bots import SUBSTITUTE, is_own
+from rattery.bots.move_bias import MoveBias
 from rattery.bots.search import usual_entry
 from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
+from rattery.bots.tree_threads import TreeThreads
 from rattery.core.compile.entry_point import is_compiled
 from rattery.core.cores import cores
 from rattery.core.errors import BotFailed
@@ -87,7 +87,7 @@ class BotPool:
         self._bot_seed = bot_seed
         self._search_threads = ThreadPoolExecutor(slots, "searching", lower_priority)
         self._cheap_threads = ThreadPoolExecutor(slots + 1, "thinking")  # for cheap decisions, which have one slot more
-        self._helpers = Helpers(slots - 1, lambda: slots - self._queue.running(), lower_priority)
+        self._tree_threads = TreeThreads(slots - 1, lambda: slots - self._queue.running(), lower_priority)
         self._loaders = ThreadPoolExecutor(1, "loading machine code")
         self._workers = InterpreterWorkers(slots + 1)
         self._typical_seconds: dict[tuple[str, str, bool], float] = {}
@@ -167,7 +167,7 @@ class BotPool:
         match: Match,
         level: str,
         seat: int | None = None,
-        leaning: Leaning | None = None,
+        move_bias: MoveBias | None = None,
         requester: Requester = NO_REQUESTER,
         replaced: Callable[[], None] = lambda: None,
     ) -> Move | None:
@@ -182,11 +182,11 @@ class BotPool:
             return None
         seed, bot_seed = self._bot_seed(match), self._bot_seed(match)
         world = _world(match, seat, seed)
-        interpreted = is_own(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
+        interpreted = is_custom(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
         cost, is_cheap = self._cost(match, level, interpreted), level in CHEAP
         async with self._queue.slot(requester.address, requester.table, cost, is_cheap):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
-            spec = BotSpec(level, bot_seed, interpreted, share, dict(leaning or {}))
+            spec = BotSpec(level, bot_seed, interpreted, share, dict(move_bias or {}))
             move = await self._decide(world, spec, seed, replaced)
             spent = time.monotonic() - began
         has_choice = len(world.moves()) > 1
@@ -229,15 +229,17 @@ class BotPool:
             try:
                 return await self._workers.decide(world, spec, seed, replaced)
             except (OSError, WorkerGone):
-                spec = without_own_bot(spec, replaced)
+                spec = without_custom_bot(spec, replaced)
         pool, player = self._cheap_threads if spec.level in CHEAP else self._search_threads, spec.player(world)
         if isinstance(player, SearchBot):
-            player.helpers = self._helpers
+            player.tree_threads = self._tree_threads
         return await self._in_thread(pool, player.choose, world, seed)
 
     async def _hint(self, world: Match, seed: int, interpreted: bool) -> Hint:
         if not interpreted:
-            return await self._in_thread(self._search_threads, partial(hint, helpers=self._helpers), world, seed)
+            return await self._in_thread(
+                self._search_threads, partial(hint, tree_threads=self._tree_threads), world, seed
+            )
         try:
             return await self._workers.hint(world, seed)
         except (OSError, WorkerGone):
@@ -258,7 +260,7 @@ class BotPool:
             task.cancel()
         self._compile_queue.close()
         self._workers.close()
-        self._helpers.close()
+        self._tree_threads.close()
         for pool in (self._search_threads, self._cheap_threads, self._loaders):
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -271,9 +273,9 @@ def lower_priority() -> None:
             os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICENESS)
 
 
-def without_own_bot(spec: BotSpec, replaced: Callable[[], None]) -> BotSpec:
+def without_custom_bot(spec: BotSpec, replaced: Callable[[], None]) -> BotSpec:
     """Replace a user-supplied bot that crashed its worker processes by a level: it never runs in the server itself."""
-    if not is_own(spec.level):
+    if not is_custom(spec.level):
         return spec
     log.warning("%s", BotFailed("bot-failed", None, bot=spec.level, level=SUBSTITUTE, problem=WorkerGone.__name__))
     replaced()

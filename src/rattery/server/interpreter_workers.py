@@ -44,21 +44,21 @@ LEAST_ITERATIONS = 16  # of a search, whatever its share of effort
 
 class BotSpec(msgspec.Struct, frozen=True):
     """The bot that decides: its level and seed, whether it searches interpreted, its share of effort, and its bias towards
-    certain moves (`leaning`)."""
+    certain moves (`move_bias`)."""
 
     level: str
     seed: int
     interpreted: bool = False
     share: float = 1.0
-    leaning: dict[int, float] = {}
+    move_bias: dict[int, float] = {}
 
     def player(self, world: Match) -> Bot:
         if self.share >= 1.0:
-            return bot(self.level, self.seed, interpreted=self.interpreted, leaning=self.leaning)
+            return bot(self.level, self.seed, interpreted=self.interpreted, move_bias=self.move_bias)
         iterations = max(LEAST_ITERATIONS, round(self.share * effort(world.game, self.level).iterations))
         seconds = self.share * SEARCH_TIME_SHARE * LEVELS[self.level].seconds
         made = SearchBot(self.level, self.seed, seconds, self.interpreted, iterations)
-        made.leaning = self.leaning
+        made.move_bias = self.move_bias
         return made
 
 
@@ -73,7 +73,7 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """Moves by their ids, each with its chance and attention, which are 0 for a move that a bot chose."""
+    """Moves by their ids, each with its chance and visit_share, which are 0 for a move that a bot chose."""
 
     choices: list[tuple[int, float, float]]
     worlds: int = 0
@@ -118,7 +118,7 @@ class InterpreterWorkers:
     async def hint(self, world: Match, seed: int) -> Hint:
         """A hint in an imagined world."""
         answer, moves = await self._ask(question(world, None, seed)), world.game.kind.moves
-        choices = [Choice(moves[move], chance, attention) for move, chance, attention in answer.choices]
+        choices = [Choice(moves[move], chance, visit_share) for move, chance, visit_share in answer.choices]
         return Hint(choices[0].chance, choices, answer.worlds)
 
     async def _ask(self, asked: Question) -> Answer:
@@ -257,7 +257,7 @@ def compute_answer(asked: Question) -> Answer:
     world = Match.imagined_from(game, asked.table)
     if asked.bot is None:
         found = hint(world, asked.seed, interpreted=True)
-        return Answer([(choice.move.id, choice.chance, choice.attention) for choice in found.choices], found.worlds)
+        return Answer([(choice.move.id, choice.chance, choice.visit_share) for choice in found.choices], found.worlds)
     chooser = asked.bot.player(world)
     move = chooser.choose(world, asked.seed)
     problem = getattr(chooser, "problem", None)  # why a substitute moved for an own bot

@@ -15,7 +15,7 @@ from rattery.core.game import Game
 from rattery.core.observation import GROUPS
 from rattery.minds.network import ENTRY
 
-MOST_ROWS = 24  # of a number: with more values, neighbours share rows
+MAX_ROWS = 24  # of a number: with more values, neighbours share rows
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +35,7 @@ class Inputs:
         low, high = observations.min(axis=0).astype(np.int64), observations.max(axis=0).astype(np.int64)
         places = columns[low[columns] < high[columns]]
         usual = [np.bincount(observations[:, place] - low[place]).argmax() + low[place] for place in places]
-        shift = [max(0, int(high[place] - low[place]) // MOST_ROWS).bit_length() for place in places]
+        shift = [max(0, int(high[place] - low[place]) // MAX_ROWS).bit_length() for place in places]
         return cls(places, low[places], high[places], np.array(usual, np.int64), np.array(shift, np.int64))
 
     @property
@@ -45,6 +45,7 @@ class Inputs:
 
     @classmethod
     def from_data(cls, data: dict[str, list[int]]) -> Inputs:
+        """The inverse of `data`."""
         return cls(**{name: np.array(numbers, np.int64) for name, numbers in data.items()})
 
     @property
@@ -63,6 +64,7 @@ class Inputs:
 
     @property
     def usual_rows(self) -> Array:
+        """The embedding row of each number's usual value."""
         return self._rows_of(self.usual)
 
     def _rows_of(self, values: Array) -> Array:

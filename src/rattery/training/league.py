@@ -35,6 +35,7 @@ class MindFile:
 
 @cache
 def read_once(file: MindFile) -> Weights:
+    """The weights in a file, cached for the life of the process."""
     return Weights.read(file)
 
 

@@ -28,6 +28,7 @@ class Round:
 
     @classmethod
     def from_data(cls, data: JsonObject) -> Round:
+        """The inverse of `data`."""
         league = {name: Share(**share) for name, share in data["league"].items()}
         losses = {name: NOT_FITTED if loss is None else loss for name, loss in data["losses"].items()}
         return cls(data["number"], data["samples"], Losses(**losses), league, data["is_best"])
@@ -40,8 +41,10 @@ class Round:
 
 
 def read_rounds(folder: Path) -> list[Round]:
+    """The finished rounds in a training's folder, in order."""
     return [Round.from_data(line) for line in read_lines(folder / FILE)]
 
 
 def add_round(folder: Path, found: Round) -> None:
+    """Append a finished round to the log in a training's folder."""
     append_line(folder / FILE, found.data)

@@ -26,11 +26,10 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
+from rattery.training.samples import MAX_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
 
-MILLE = 1000
-AT_RANDOM = 100  # random moves of a thousand
-LONGEST_OPENING = 12  # random moves at most before the players look ahead
+RANDOM_MOVES_PER_MILLE = 100  #
+MAX_OPENING_MOVES = 12  # random moves at most before the players look ahead
 
 # Signatures of the rules below.
 FillResults = Callable[[Box, Table, int, Array, int, int], None]
@@ -50,11 +49,11 @@ def fill_results_rule(rules: Rules[Box, Table]) -> FillResults:
             if is_winner(box, s, seat):
                 winners += 1
         for row in range(began, rows):
-            eye = int(shares[row, 0])
+            observer = int(shares[row, 0])
             for head in range(seats):
-                seat = eye + head if eye + head < seats else eye + head - seats
-                shares[row, head] = 1.0 / winners if eye >= 0 and is_winner(box, s, seat) else 0.0
-                if eye == ONLY_IMAGINED:
+                seat = observer + head if observer + head < seats else observer + head - seats
+                shares[row, head] = 1.0 / winners if observer >= 0 and is_winner(box, s, seat) else 0.0
+                if observer == ONLY_IMAGINED:
                     shares[row, head] = np.nan
 
     return fill_results
@@ -71,27 +70,27 @@ def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Com
         scratch: tuple[Tables, Row[Offers], Row[Chance]],
         key: Row[int],
         first: int,
-        kept: tuple[Array, Array, Array, int, int],
+        out: tuple[Array, Array, Array, int, int],
         mind: MindArrays,
         chances: Row[float],
     ) -> int:
-        (tables, all_offers, lucks), (observations, shares, owners, players, per_mille) = scratch, kept
+        (tables, all_offers, lucks), (observations, shares, game_numbers, players, per_mille) = scratch, out
         box, offers, luck = boxes[0], all_offers[0], lucks[0]
         rows, number = 0, first
-        while rows < len(owners):
+        while rows < len(game_numbers):
             seed_playout(tables[0].chance, luck, key[0], key[1], number)
             set_up(box, tables[0])
-            began, opening = rows, draw(luck, LONGEST_OPENING + 1)
+            began, opening = rows, draw(luck, MAX_OPENING_MOVES + 1)
             while not is_over(box, tables[0]):
                 legal(box, tables[0], offers)
                 place = 0
                 if offers.n > 1:
-                    if rows < len(owners) and draw(luck, MILLE) < per_mille:
+                    if rows < len(game_numbers) and draw(luck, 1000) < per_mille:
                         shares[rows, 0] = draw(luck, players)
                         observe(box, tables[0], int(shares[rows, 0]), observations[rows])
-                        owners[rows] = number
+                        game_numbers[rows] = number
                         rows += 1
-                    if opening > 0 or draw(luck, MILLE) < AT_RANDOM:
+                    if opening > 0 or draw(luck, 1000) < RANDOM_MOVES_PER_MILLE:
                         opening -= 1
                         place = draw(luck, offers.n)
                     else:
@@ -116,7 +115,7 @@ class QuickPlayers:
         """Samples `rows` positions: `per_mille` of a thousand decisions in the games from number `first` on, each observed
         by a random seat. They have results, but no visits or values. Releases the GIL while it plays.
         """
-        shares = np.zeros((rows, MOST_SEATS), np.float32)
+        shares = np.zeros((rows, MAX_SEATS), np.float32)
         shares[:, game.seats :] = np.nan
         found = Samples(
             np.zeros((rows, game.rules.OBSERVATION), np.int16),

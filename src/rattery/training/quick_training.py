@@ -37,7 +37,7 @@ from rattery.training.self_play import every_variant
 
 CHUNK = 200_000  # positions between two checkpoints
 JUDGE_CHUNKS = 3  # chunks played by the judge before the network plays
-PER_MILLE = 150  # decisions of a thousand that are sampled: fewer correlate less, more need fewer games
+SAMPLED_PER_MILLE = 150  # decisions of a thousand that are sampled: fewer correlate less, more need fewer games
 MIN_POSITIONS = 500  # from each set of options in a chunk; a chunk too small for all sets draws some
 GAME_NUMBERS_PER_JOB = 1 << 20  # game numbers reserved per chunk and set of options: more than it can use
 STATE, LOG = "quick.pt", "quick.jsonl"
@@ -71,15 +71,15 @@ class QuickTraining:
         """Load the checkpoint, or start: the first chunk determines which numbers are read."""
         kept = read_checkpoint(self._folder / STATE)
         if kept is None:
-            self._inputs = Inputs.found(self._game, self._played(0).observations, self._recipe.groups)
+            self._inputs = Inputs.found(self._game, self._played(0).observations, self._recipe.input_groups)
         else:
             self._inputs = Inputs.from_data(kept["inputs"])
         self._network = make_network(self._torch, self._inputs, len(self._game.kind.moves), self._recipe)
         self._network.to(self._recipe.device)
         self._optimiser = optimiser_for(self._torch, self._network, self._recipe)
-        steps = self.chunks * -(-self._size // self._recipe.batch) + 1
+        steps = self.chunks * -(-self._size // self._recipe.batch_size) + 1
         self._schedule = self._torch.optim.lr_scheduler.OneCycleLR(
-            self._optimiser, max_lr=self._recipe.rate, total_steps=steps, pct_start=0.05
+            self._optimiser, max_lr=self._recipe.learning_rate, total_steps=steps, pct_start=0.05
         )
         if kept is not None:
             self._network.load_state_dict(kept["network"])
@@ -90,13 +90,13 @@ class QuickTraining:
     def _played(self, chunk: int) -> Samples:
         """The positions of a chunk, the same number from each set of options; a chunk that is too small for all sets
         draws some of them."""
-        luck = random.Random(f"{self._seed}/{chunk}")
-        variants = luck.sample(self._variants, min(len(self._variants), max(1, self._size // MIN_POSITIONS)))
+        rng = random.Random(f"{self._seed}/{chunk}")
+        variants = rng.sample(self._variants, min(len(self._variants), max(1, self._size // MIN_POSITIONS)))
         players = QuickPlayers(self.weights if chunk >= JUDGE_CHUNKS else None)
 
         def play(place: int) -> Samples:
             first = (chunk * len(self._variants) + place) * GAME_NUMBERS_PER_JOB
-            return players.positions(variants[place], self._seed, first, self._size // len(variants), PER_MILLE)
+            return players.positions(variants[place], self._seed, first, self._size // len(variants), SAMPLED_PER_MILLE)
 
         with ThreadPoolExecutor(self._threads) as pool:
             return Samples.joined(pool.map(play, range(len(variants))))

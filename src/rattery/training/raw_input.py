@@ -27,25 +27,26 @@ class RawInput:
         def tensor(numbers: Array, kind: DType) -> Tensor:
             return torch.as_tensor(np.asarray(numbers), dtype=kind, device=device)
 
-        self._torch, self._device, self._is_rough = torch, device, is_gpu(device) and not is_precise
-        self._kind = torch.bfloat16 if self._is_rough else torch.float32
+        self._torch, self._device, self._uses_bfloat16 = torch, device, is_gpu(device) and not is_precise
+        self._kind = torch.bfloat16 if self._uses_bfloat16 else torch.float32
         self._scaled = tensor(inputs.scaled_rows, torch.float32)
         self._input_of = tensor(np.repeat(np.arange(len(inputs.places)), inputs.sizes), torch.int64)
         self._places, self._starts = tensor(inputs.places, torch.int64), tensor(inputs.starts, torch.int64)
         self._low, self._high = tensor(inputs.low, torch.int16), tensor(inputs.high, torch.int16)
         self._shift = tensor(inputs.shift, torch.int16)
 
-    def one_hot(self, seen: Tensor) -> Tensor:
-        values = seen.index_select(1, self._places).clamp(self._low, self._high) - self._low
+    def one_hot(self, observations: Tensor) -> Tensor:
+        """Observations, rows × columns, as rows × embedding rows."""
+        values = observations.index_select(1, self._places).clamp(self._low, self._high) - self._low
         rows = (values >> self._shift).long() + self._starts
         return rows.new_zeros((len(rows), len(self._scaled)), dtype=self._kind).scatter_(1, rows, 1)
 
-    def run(self, network: Module, seen: Tensor) -> Tensor:
+    def run(self, network: Module, observations: Tensor) -> Tensor:
         """The logits of all heads, in 32 bits; the network's clamps and weights are those of `fitting.make_network`."""
         torch = self._torch
         first_layer = network.table.weight + self._scaled[:, None] * network.linear.weight.T[self._input_of]
-        with torch.autocast(self._device.partition(":")[0], torch.bfloat16, enabled=self._is_rough):
-            first = (self.one_hot(seen) @ first_layer.to(self._kind)).float() + network.linear.bias
+        with torch.autocast(self._device.partition(":")[0], torch.bfloat16, enabled=self._uses_bfloat16):
+            first = (self.one_hot(observations) @ first_layer.to(self._kind)).float() + network.linear.bias
             found: Tensor = network.heads(
                 network.second(first.clamp(0, MAX_ACTIVATION)).clamp(0, MAX_ACTIVATION)
             ).float()

@@ -14,7 +14,7 @@ from rattery.core.game import Game
 
 NOT_OFFERED = -1  # instead of visits: the move was not legal
 ONLY_IMAGINED = -1  # instead of the observing seat: a position that did not occur in its game
-MOST_SEATS = 6  # value heads of a mind: at least the seats of any game
+MAX_SEATS = 6  # value heads of a mind: at least the seats of any game
 VISIT_SCALE = 1_000  # the sum of a row's visits, up to rounding
 MIN_VISITS = 6  # of a move whose value becomes a sample
 
@@ -25,7 +25,7 @@ class Samples:
 
     observations: Array  # int16, rows × numbers
     visits: Array  # int16, rows × moves: the search's visits, normalised to VISIT_SCALE
-    shares: Array  # float32, rows × MOST_SEATS: shares of the victory; NaN beyond the game's seats
+    shares: Array  # float32, rows × MAX_SEATS: shares of the victory; NaN beyond the game's seats
     values: Array  # float32, rows: a share of the victory as estimated by the search
     heads: Array  # int8, rows: the seat of that share; 0 is the observing seat
     seats: Array  # int8, rows: the number of seats of the game
@@ -36,10 +36,12 @@ class Samples:
 
     @classmethod
     def joined(cls, parts: Iterable[Samples]) -> Samples:
+        """Samples of several games, concatenated."""
         kept = list(parts)
         return cls(*(np.concatenate([getattr(part, each.name) for part in kept]) for each in fields(cls)))
 
     def where(self, wanted: Array) -> Samples:
+        """The rows where the mask is true."""
         return Samples(*(getattr(self, each.name)[wanted] for each in fields(self)))
 
     def write(self, file: Path) -> None:
@@ -51,6 +53,7 @@ class Samples:
 
     @classmethod
     def read(cls, file: Path) -> Samples:
+        """Read a file that `write` has written; nothing in it is executed."""
         with np.load(file, allow_pickle=False) as found:
             return cls(*(found[each.name] for each in fields(cls)))
 
@@ -62,18 +65,18 @@ class SampleList:
         self._game, self._number = game, number
         self._rows: list[tuple[int, npt.ArrayLike, Array, float, bool]] = []
 
-    def add(self, eye: int, observation: npt.ArrayLike, visits: Array | None, value: float, is_real: bool) -> None:
-        """Add a position observed by seat `eye`; with `is_real=False` it was only imagined and gets no result."""
+    def add(self, observer: int, observation: npt.ArrayLike, visits: Array | None, value: float, is_real: bool) -> None:
+        """Add a position observed by seat `observer`; with `is_real=False` it was only imagined and gets no result."""
         offered = np.full(len(self._game.kind.moves), NOT_OFFERED, np.int16) if visits is None else visits
-        self._rows.append((eye, observation, offered, value, is_real))
+        self._rows.append((observer, observation, offered, value, is_real))
 
     def finished(self, shares: list[float]) -> Samples:
         """All samples, given each seat's share of the victory."""
         seats = len(shares)
-        results = np.full((len(self._rows), MOST_SEATS), np.nan, np.float32)
-        for row, (eye, _, _, _, is_real) in enumerate(self._rows):
+        results = np.full((len(self._rows), MAX_SEATS), np.nan, np.float32)
+        for row, (observer, _, _, _, is_real) in enumerate(self._rows):
             if is_real:
-                results[row, :seats] = shares[eye:] + shares[:eye]
+                results[row, :seats] = shares[observer:] + shares[:observer]
         return Samples(
             np.array([row[1] for row in self._rows], np.int16).reshape(len(self._rows), self._game.rules.OBSERVATION),
             np.array([row[2] for row in self._rows], np.int16).reshape(len(self._rows), len(self._game.kind.moves)),

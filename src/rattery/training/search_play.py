@@ -37,9 +37,8 @@ from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
 from rattery.training.quick_play import fill_results_rule
-from rattery.training.samples import MIN_VISITS, MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, VISIT_SCALE, Samples
+from rattery.training.samples import MAX_SEATS, MIN_VISITS, NOT_OFFERED, ONLY_IMAGINED, VISIT_SCALE, Samples
 
-MILLE = 1000
 SEARCH_KEY = 1 << 40  # above all game numbers: seeds the search's generator apart from the games'
 
 Search = tuple[Row[SearchState], Tree, Observation, Results]
@@ -47,8 +46,8 @@ SampleArrays = tuple[Array, Array, Array, Array, Array, Array]  # the arrays of 
 
 # Signatures of the rules below.
 Decide = Callable[[Box, Tables, Tables, Offers, Chance, Search, MindArrays, int], None]
-KeepPosition = Callable[[Box, Table, Tree, Array, SampleArrays, int, int], None]
-KeepAfter = Callable[[Box, Tables, Edge, Chance, int, SampleArrays, int, int], int]
+WritePosition = Callable[[Box, Table, Tree, Array, SampleArrays, int, int], None]
+WriteSuccessor = Callable[[Box, Tables, Edge, Chance, int, SampleArrays, int, int], int]
 
 
 @rule
@@ -129,27 +128,27 @@ def decision_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Decide:
 
 
 @cache
-def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
+def sample_rules(rules: Rules[Box, Table]) -> tuple[WritePosition, WriteSuccessor]:
     """Write the samples of a decision; until the game is over, a row's first share holds its observing seat."""
     turn, is_over, observe = rules.turn, rules.is_over, rules.observe
     imagine, (_, play) = rules.imagine, table_rules(rules)
 
     @rule
-    def keep_position(
-        box: Box, s: Table, tree: Tree, to_relative: Array, kept: SampleArrays, row: int, number: int
+    def write_position(
+        box: Box, s: Table, tree: Tree, to_relative: Array, out: SampleArrays, row: int, number: int
     ) -> None:
-        (observations, visits, shares, values, _, owners), seat = kept, turn(box, s)
+        (observations, visits, shares, values, _, game_numbers), seat = out, turn(box, s)
         observe(box, s, seat, observations[row])
         values[row] = write_visits(tree[0], tree[1], to_relative[seat], visits[row])
         shares[row, 0] = seat
-        owners[row] = number
+        game_numbers[row] = number
 
     @rule
-    def keep_after(
-        box: Box, reals: Tables, e: Edge, luck: Chance, seats: int, kept: SampleArrays, row: int, number: int
+    def write_successor(
+        box: Box, reals: Tables, e: Edge, luck: Chance, seats: int, out: SampleArrays, row: int, number: int
     ) -> int:
         """A position after a move in a newly imagined world; returns the number of rows written, 0 or 1."""
-        (observations, _, shares, values, heads, owners), seat = kept, turn(box, reals[0])
+        (observations, _, shares, values, heads, game_numbers), seat = out, turn(box, reals[0])
         if e.visits < MIN_VISITS:
             return 0
         reals[1] = reals[0]
@@ -162,17 +161,17 @@ def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
         values[row] = e.win_sum / e.visits
         heads[row] = seat - eye if seat >= eye else seat - eye + seats
         shares[row, 0] = ONLY_IMAGINED
-        owners[row] = number
+        game_numbers[row] = number
         return 1
 
-    return keep_position, keep_after
+    return write_position, write_successor
 
 
 @cache
 def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
     """Plays games until there is no room for the two samples of another decision, compiled; returns the number of rows."""
     is_over, set_up, (legal, play) = rules.is_over, rules.set_up, table_rules(rules)
-    decide, (keep_position, keep_after) = decision_rule(game, rules, learned), sample_rules(rules)
+    decide, (write_position, write_successor) = decision_rule(game, rules, learned), sample_rules(rules)
     fill_results = fill_results_rule(rules)
 
     def search_games(
@@ -183,18 +182,21 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
         key: Row[int],
         settings: tuple[int, int, int, int, int],
         to_relative: Array,
-        kept: SampleArrays,
+        out: SampleArrays,
     ) -> int:
         (reals, tables, all_offers, lucks), (states, tree, _, results) = scratch, search
-        (first, iterations, longest_opening, at_random, by_visits), (nodes, edges, _) = settings, tree
-        box, offers, luck, room, seats = boxes[0], all_offers[1], lucks[0], len(kept[5]) - 1, len(results[0])
+        (first, iterations, max_opening_moves, random_per_mille, by_visits_per_mille), (nodes, edges, _) = (
+            settings,
+            tree,
+        )
+        box, offers, luck, room, seats = boxes[0], all_offers[1], lucks[0], len(out[5]) - 1, len(results[0])
         rows, number = 0, first
         while rows < room:
             seed_playout(reals[0].chance, luck, key[0], key[1], number)
-            own_key = SEARCH_KEY + 2 * int(number)
-            seed_chance(states[0].luck, siphash(key[0], key[1], own_key), siphash(key[0], key[1], own_key + 1))
+            search_key = SEARCH_KEY + 2 * int(number)
+            seed_chance(states[0].luck, siphash(key[0], key[1], search_key), siphash(key[0], key[1], search_key + 1))
             set_up(box, reals[0])
-            began, opening = rows, draw(luck, longest_opening + 1)
+            began, opening = rows, draw(luck, max_opening_moves + 1)
             while not is_over(box, reals[0]):
                 legal(box, reals[0], offers)
                 move = int(offers.ids[draw(luck, offers.n)])
@@ -203,19 +205,19 @@ def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Co
                 elif offers.n > 1:
                     decide(box, reals, tables, all_offers[0], luck, search, mind, iterations)
                     if rows < room:
-                        keep_position(box, reals[0], tree, to_relative, kept, rows, number)
+                        write_position(box, reals[0], tree, to_relative, out, rows, number)
                         rows += 1
                         tried = drawn_by_visits(nodes, edges, luck)
                         if draw(luck, 2) == 0:
                             tried = any_edge(nodes, edges, offers.n, luck)
-                        rows += keep_after(box, reals, edges[tried], luck, seats, kept, rows, number)
-                    lot = draw(luck, MILLE)
-                    if lot >= at_random + by_visits:
+                        rows += write_successor(box, reals, edges[tried], luck, seats, out, rows, number)
+                    roll = draw(luck, 1000)
+                    if roll >= random_per_mille + by_visits_per_mille:
                         move = int(edges[most_visited(nodes, edges)].move)
-                    elif lot >= at_random:
+                    elif roll >= random_per_mille:
                         move = int(edges[drawn_by_visits(nodes, edges, luck)].move)
                 play(box, reals[0], move)
-            fill_results(box, reals[0], seats, kept[2], began, rows)
+            fill_results(box, reals[0], seats, out[2], began, rows)
             number += 1
         return rows
 
@@ -234,9 +236,9 @@ class SearchPlayers:
     weights: Weights | None
     params: SearchParams
     iterations: int  # per decision
-    longest_opening: int = 12  # random moves at most before the search plays
-    at_random: int = 30  # random moves of a thousand after that
-    by_visits: int = 150  # of a thousand: drawn in proportion to visits; all others are the most visited move
+    max_opening_moves: int = 12  # random moves at most before the search plays
+    random_per_mille: int = 30  # random moves of a thousand after that
+    by_visits_per_mille: int = 150  # of a thousand: drawn in proportion to visits; all others are the most visited move
 
     def samples(self, game: Game, seed: int, first: int, rows: int) -> Samples:
         """Samples of the games from number `first` on, at most `rows`. Releases the GIL while it plays."""
@@ -247,13 +249,13 @@ class SearchPlayers:
         found = Samples(
             np.zeros((rows, game.rules.OBSERVATION), np.int16),
             np.full((rows, len(game.kind.moves)), NOT_OFFERED, np.int16),
-            np.full((rows, MOST_SEATS), np.nan, np.float32),
+            np.full((rows, MAX_SEATS), np.nan, np.float32),
             np.full(rows, np.nan, np.float32),
             np.zeros(rows, np.int8),
             np.full(rows, game.seats, np.int8),
             np.zeros(rows, np.int32),
         )
-        kept = search_games_entry(game.name, game.rules, self.weights is not None)(
+        rows_written = search_games_entry(game.name, game.rules, self.weights is not None)(
             array_of(game.box),
             (blanks(game.rules.Table, 2), blanks(game.rules.Table, 2), blanks(game.rules.Offers, 2), blanks(Chance, 1)),
             (
@@ -264,8 +266,8 @@ class SearchPlayers:
             ),
             () if self.weights is None else mind_of(game, self.weights).arrays(),
             simulation_key(seed),
-            (first, self.iterations, self.longest_opening, self.at_random, self.by_visits),
+            (first, self.iterations, self.max_opening_moves, self.random_per_mille, self.by_visits_per_mille),
             relative_moves(game).to_relative,
             (found.observations, found.visits, found.shares, found.values, found.heads, found.games),
         )
-        return found.where(np.arange(rows) < kept)
+        return found.where(np.arange(rows) < rows_written)

@@ -17,11 +17,11 @@ import copy
 import math
 import random
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
@@ -44,9 +44,10 @@ from rattery.training.inputs import Inputs
 from rattery.training.job_threads import JobThreads
 from rattery.training.policy_training import NOT_LEGAL, first_inputs, is_standard
 from rattery.training.raw_input import RawInput
-from rattery.training.samples import MOST_SEATS, Samples
+from rattery.training.samples import MAX_SEATS, Samples
 from rattery.training.search_play import SearchPlayers
 from rattery.training.self_play import every_variant
+from rattery.training.stored_names import as_stored
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -57,8 +58,8 @@ if TYPE_CHECKING:
 STATE, LOG = "search.pt", "search.jsonl"
 STANDARD_SHARE = 6  # weight of the standard options for each number of players; all other sets have 1
 REPORTS = 40  # checkpoints and log lines per training
-MEASURED_SHARE = 0.1  # share of jobs whose losses are measured before they are learned from
-DEFAULT_FIT = Recipe(width=64, decay=0.02, policy=0.3, sharpness=3.0)
+VALIDATION_SHARE = 0.1  # share of jobs whose losses are measured before they are learned from
+SEARCH_FIT = Recipe(first_width=64, weight_decay=0.02, policy_weight=0.3, visit_exponent=3.0)
 
 
 @dataclass(frozen=True)
@@ -66,16 +67,28 @@ class SearchRecipe:
     """The hyperparameters of search training."""
 
     samples: int = 6_000_000
-    judged: float = 0.2  # the share of the samples that games of the judge provide
+    judge_share: float = 0.2  # the share of the samples that games of the judge provide
     iterations: int = 100  # per decision
-    job: int = 3_000  # samples that a thread collects before it queues them
-    room: int = 3_000_000  # samples in the buffer
-    reuse: float = 3.0  # how many times a sample is learned from, on average
-    batch: int = 8192
-    rate: float = 2e-3  # the initial learning rate
-    last_rate: float = 5e-5
-    averaged: float = 0.998  # decay of the moving average per step
-    refresh: float = 4.0  # seconds between two snapshots for the players
+    samples_per_job: int = 3_000  # that a thread collects before it queues them
+    buffer_size: int = 3_000_000  # samples
+    replay_ratio: float = 3.0  # how many times a sample is learned from, on average
+    batch_size: int = 8192
+    learning_rate: float = 2e-3  # the initial one
+    final_learning_rate: float = 5e-5
+    average_decay: float = 0.998  # of the moving average of the weights, per step
+    snapshot_seconds: float = 4.0  # between two snapshots for the players
+
+    STORED: ClassVar[Mapping[str, str]] = {
+        "judge_share": "judged",
+        "samples_per_job": "job",
+        "buffer_size": "room",
+        "replay_ratio": "reuse",
+        "batch_size": "batch",
+        "learning_rate": "rate",
+        "final_learning_rate": "last_rate",
+        "average_decay": "averaged",
+        "snapshot_seconds": "refresh",
+    }
 
 
 class SearchTraining:
@@ -95,15 +108,15 @@ class SearchTraining:
         self._network = make_network(torch, self._inputs, len(self._game.kind.moves), recipe).to(recipe.device)
         self._optimiser = optimiser_for(torch, self._network, recipe)
         self._raw_input = RawInput(torch, self._inputs, recipe.device, is_precise=True)
-        self._buffer = SampleBuffer(torch, self._game, search.room, recipe)
+        self._buffer = SampleBuffer(torch, self._game, search.buffer_size, recipe)
         self.samples, self._steps, self.loss = 0, 0, NOT_FITTED
         if kept is not None:
             self._network.load_state_dict(kept["network"])
             self.samples, self._steps, self.loss = int(kept["samples"]), int(kept["steps"]), float(kept["loss"])
-        self._measuring = random.Random(f"{seed}/measured/{self.samples}")  # draws which jobs' losses are measured
+        self._validation_rng = random.Random(f"{seed}/measured/{self.samples}")  # draws which jobs' losses are measured
         self._average = copy.deepcopy(self._network)
         self._plays_itself = self._is_past_the_judge()
-        self._players = self._newest_players()
+        self._players = self._current_players()
 
     @property
     def done(self) -> float:
@@ -111,9 +124,9 @@ class SearchTraining:
         return min(1.0, self.samples / self._search.samples)
 
     def _is_past_the_judge(self) -> bool:
-        return self._steps > 0 and self.done >= self._search.judged
+        return self._steps > 0 and self.done >= self._search.judge_share
 
-    def _newest_players(self) -> SearchPlayers:
+    def _current_players(self) -> SearchPlayers:
         """Players with a snapshot of the average network, or before that with the judge as level `hard` searches with it."""
         if self._plays_itself:
             return SearchPlayers(self.weights(), mind_params(self._game), self._search.iterations)
@@ -129,9 +142,9 @@ class SearchTraining:
 
     def _play(self, number: int) -> Samples:
         """The samples of a job: random options, and the newest players. Called by several threads at once."""
-        luck = random.Random(f"{self._seed}/{number}")
-        game: Game = luck.choices(self._variants, self._variant_weights)[0]
-        return self._players.samples(game, luck.getrandbits(48), 0, self._search.job)
+        rng = random.Random(f"{self._seed}/{number}")
+        game: Game = rng.choices(self._variants, self._variant_weights)[0]
+        return self._players.samples(game, rng.getrandbits(48), 0, self._search.samples_per_job)
 
     # Learning.
 
@@ -140,16 +153,16 @@ class SearchTraining:
         report(0, REPORTS)
         while self.done < 1.0:
             measured += self._take(jobs)
-            self._set_rate()
-            while self._buffer.count >= self._search.batch and (
-                (self._steps - began) * self._search.batch < self._search.reuse * (self.samples - before)
+            self._set_learning_rate()
+            while self._buffer.count >= self._search.batch_size and (
+                (self._steps - began) * self._search.batch_size < self._search.replay_ratio * (self.samples - before)
             ):
                 self._step()
-            if time.monotonic() - refreshed > self._search.refresh and self._is_past_the_judge():
+            if time.monotonic() - refreshed > self._search.snapshot_seconds and self._is_past_the_judge():
                 if not self._plays_itself:
                     self._buffer.clear()  # the network has already learned from the judge's games
                 self._plays_itself, refreshed = True, time.monotonic()
-                self._players = self._newest_players()
+                self._players = self._current_players()
             if (int(self.done * REPORTS) > reported and measured) or self.done >= 1.0:
                 reported = int(self.done * REPORTS)
                 self._write(measured)
@@ -162,48 +175,47 @@ class SearchTraining:
         for samples in jobs.take():
             places = self._buffer.add(samples)
             self.samples += len(samples)
-            if self._measuring.random() < MEASURED_SHARE and self._steps > 0:
+            if self._validation_rng.random() < VALIDATION_SHARE and self._steps > 0:
                 with self._torch.no_grad():
                     measured.append(Losses(*map(float, self._losses(self._average, self._buffer.rows(places)))))
         return measured
 
-    def _set_rate(self) -> None:
-        """Cosine schedule from `rate` to `last_rate`."""
+    def _set_learning_rate(self) -> None:
+        """Cosine schedule from `learning_rate` to `final_learning_rate`."""
         search = self._search
         for group in self._optimiser.param_groups:
             left = 0.5 * (1 + math.cos(math.pi * self.done))
-            group["lr"] = search.last_rate + (search.rate - search.last_rate) * left
+            group["lr"] = search.final_learning_rate + (search.learning_rate - search.final_learning_rate) * left
 
     def _step(self) -> None:
         torch, recipe = self._torch, self._recipe
-        result, value, policy = self._losses(self._network, self._buffer.draw_batch(self._search.batch))
+        result, value, policy = self._losses(self._network, self._buffer.draw_batch(self._search.batch_size))
         self._optimiser.zero_grad(set_to_none=True)
-        (result + recipe.searched * value + recipe.policy * policy).backward()
+        (result + recipe.value_weight * value + recipe.policy_weight * policy).backward()
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), 1.0)
         self._optimiser.step()
         self._steps += 1
-        kept = min(self._search.averaged, self._steps / (self._steps + 10))
+        kept = min(self._search.average_decay, self._steps / (self._steps + 10))
         with torch.no_grad():
             for mean, newest in zip(self._average.parameters(), self._network.parameters(), strict=True):
                 mean.lerp_(newest, 1 - kept)
 
     def _losses(self, network: Module, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
         torch = self._torch
-        seen, visits, shares, values, heads, seats = batch
-        found = self._raw_input.run(network, seen)
-        absent = torch.arange(MOST_SEATS, device=found.device) >= seats[:, None]
-        raised = visits.clamp(min=0).float().pow(self._recipe.sharpness)
-        wanted = torch.where(visits < 0, -1.0, raised / raised.sum(1, keepdim=True).clamp(min=1e-9))
-        seat_logits = found[:, :MOST_SEATS].masked_fill(absent, NOT_LEGAL)
-        return losses_of(torch, seat_logits, found[:, MOST_SEATS:], shares, values, heads.long(), wanted)
+        observations, visits, shares, values, heads, seats = batch
+        found = self._raw_input.run(network, observations)
+        absent = torch.arange(MAX_SEATS, device=found.device) >= seats[:, None]
+        raised = visits.clamp(min=0).float().pow(self._recipe.visit_exponent)
+        targets = torch.where(visits < 0, -1.0, raised / raised.sum(1, keepdim=True).clamp(min=1e-9))
+        seat_logits = found[:, :MAX_SEATS].masked_fill(absent, NOT_LEGAL)
+        return losses_of(torch, seat_logits, found[:, MAX_SEATS:], shares, values, heads.long(), targets)
 
     # Saving.
 
     def weights(self) -> Weights:
         """The average network as a mind."""
         found = quantised(self._game, self._average, self._inputs, self._recipe)
-        made = {each.name: getattr(self._search, each.name) for each in fields(SearchRecipe)}
-        found.header.update({"search": made | {"seed": self._seed, "samples": self.samples}})
+        found.header.update({"search": as_stored(self._search) | {"seed": self._seed, "samples": self.samples}})
         return found
 
     def _write(self, measured: list[Losses]) -> None:
@@ -224,16 +236,16 @@ class SearchTraining:
 class SampleBuffer:
     """A ring buffer of the newest samples, on the device that learns."""
 
-    def __init__(self, torch: ModuleType, game: Game, room: int, recipe: Recipe) -> None:
-        self._torch, self._room, self._device = torch, room, recipe.device
+    def __init__(self, torch: ModuleType, game: Game, size: int, recipe: Recipe) -> None:
+        self._torch, self._size, self._device = torch, size, recipe.device
 
         def array(kind: str, *shape: int) -> Tensor:
-            return torch.zeros((room, *shape), dtype=getattr(torch, kind), device=recipe.device)
+            return torch.zeros((size, *shape), dtype=getattr(torch, kind), device=recipe.device)
 
         self._arrays = (
             array("int16", game.rules.OBSERVATION),
             array("int16", len(game.kind.moves)),
-            array("float32", MOST_SEATS),
+            array("float32", MAX_SEATS),
             array("float32"),
             array("int8"),
             array("int8"),
@@ -246,17 +258,18 @@ class SampleBuffer:
     def add(self, samples: Samples) -> Tensor:
         """Overwrite the oldest samples; returns the indices of the new ones."""
         torch = self._torch
-        places = (self._next + torch.arange(len(samples), device=self._device)) % self._room
+        places = (self._next + torch.arange(len(samples), device=self._device)) % self._size
         parts = samples.observations, samples.visits, samples.shares, samples.values, samples.heads, samples.seats
         for array, part in zip(self._arrays, parts, strict=True):
             array[places] = torch.as_tensor(part, device=self._device)
-        self._next = (self._next + len(samples)) % self._room
-        self.count = min(self._room, self.count + len(samples))
+        self._next = (self._next + len(samples)) % self._size
+        self.count = min(self._size, self.count + len(samples))
         return places
 
     def rows(self, places: Tensor) -> Batch:
+        """The samples at these indices."""
         return tuple(array[places] for array in self._arrays)
 
-    def draw_batch(self, batch: int) -> Batch:
+    def draw_batch(self, batch_size: int) -> Batch:
         """A uniformly random batch, with replacement."""
-        return self.rows(self._torch.randint(self.count, (batch,), device=self._device))
+        return self.rows(self._torch.randint(self.count, (batch_size,), device=self._device))

@@ -35,8 +35,8 @@ from rattery.match.match import Match
 from rattery.minds.weights import Weights
 from rattery.training.samples import MIN_VISITS, NOT_OFFERED, VISIT_SCALE, SampleList, Samples
 
-LONGEST_OPENING = 12  # random moves at most before the search plays
-AT_RANDOM = 0.04  # share of random moves after that
+MAX_OPENING_MOVES = 12  # random moves at most before the search plays
+RANDOM_MOVE_SHARE = 0.04  # share of random moves after that
 POSITIONS_AFTER_MOVES = 2  # samples per decision, at most
 
 
@@ -71,6 +71,7 @@ class PlainTable:
 
     @classmethod
     def dealt(cls, game: Game, seed: int) -> PlainTable:
+        """A table at the beginning of a game, dealt from a seed."""
         table = plain(game.blank_table())
         seed_with_key(table.chance, key_from_seed(seed))
         linked(game.rules.set_up)(game.plain_box, table)
@@ -78,6 +79,7 @@ class PlainTable:
 
     @property
     def turn(self) -> int:
+        """The seat that decides."""
         return int(linked(self._rules.turn)(self._box, self.table))
 
     @property
@@ -85,21 +87,24 @@ class PlainTable:
         return bool(linked(self._rules.is_over)(self._box, self.table))
 
     def moves(self) -> list[int]:
+        """The legal moves by their numbers."""
         offers = PlainOffers(len(self.game.kind.moves) + 1)
         linked(self._rules.legal)(self._box, self.table, offers)
         return [int(offers.ids[place]) for place in range(offers.n)]
 
     def play(self, move: int) -> None:
+        """Make a legal move."""
         linked(self._rules.play)(self._box, self.table, move)
 
     def imagined(self, seat: int, seed: int) -> PlainTable:
         """A table consistent with what a seat knows; the original is unchanged."""
-        luck, table = plain(blank(Chance)), plain_copier(self._rules.Table.dtype)(self.table)
-        seed_with_key(luck, key_from_seed(seed))
-        linked(self._rules.imagine)(self._box, table, seat, luck)
+        rng, table = plain(blank(Chance)), plain_copier(self._rules.Table.dtype)(self.table)
+        seed_with_key(rng, key_from_seed(seed))
+        linked(self._rules.imagine)(self._box, table, seat, rng)
         return PlainTable(self.game, table)
 
     def observed(self, seat: int) -> array[int]:
+        """What a seat observes."""
         seen = array("h", bytes(2 * self._rules.OBSERVATION))
         linked(self._rules.observe)(self._box, self.table, seat, seen)
         return seen
@@ -116,48 +121,48 @@ class PlainTable:
 
 def play_game(name: str, teacher: Teacher, seed: int, number: int) -> Samples:
     """Play game `number` of the seed; returns its samples."""
-    luck = random.Random(f"{seed}/{number}")
-    game = luck.choice(every_variant(name))
-    table, samples = PlainTable.dealt(game, luck.getrandbits(48)), SampleList(game, number)
-    opening = luck.randrange(LONGEST_OPENING + 1)
+    rng = random.Random(f"{seed}/{number}")
+    game = rng.choice(every_variant(name))
+    table, samples = PlainTable.dealt(game, rng.getrandbits(48)), SampleList(game, number)
+    opening = rng.randrange(MAX_OPENING_MOVES + 1)
     while not table.is_over:
         moves = table.moves()
         if len(moves) == 1:
             table.play(moves[0])
         elif opening > 0:
             opening -= 1
-            table.play(luck.choice(moves))
+            table.play(rng.choice(moves))
         else:
-            table.play(decide(table, teacher, luck, samples))
+            table.play(decide(table, teacher, rng, samples))
     return samples.finished(table.shares())
 
 
-def decide(table: PlainTable, teacher: Teacher, luck: random.Random, samples: SampleList) -> int:
+def decide(table: PlainTable, teacher: Teacher, rng: random.Random, samples: SampleList) -> int:
     """Search, add samples, and choose a move: in proportion to visits, or at times any legal move."""
-    seat, seed = table.turn, luck.getrandbits(48)
+    seat, seed = table.turn, rng.getrandbits(48)
     world = table.imagined(seat, seed).world()
     thought = think(
         world, seed, teacher.params, teacher.iterations, interpreted=teacher.interpreted, minds=teacher.minds
     )
-    keep_samples(table, seat, thought.candidates, luck, samples)
-    if luck.random() < AT_RANDOM:
-        return luck.choice(table.moves())
-    chosen = luck.choices(thought.candidates, [candidate.visits for candidate in thought.candidates])[0]
+    add_samples(table, seat, thought.candidates, rng, samples)
+    if rng.random() < RANDOM_MOVE_SHARE:
+        return rng.choice(table.moves())
+    chosen = rng.choices(thought.candidates, [candidate.visits for candidate in thought.candidates])[0]
     return chosen.move.id
 
 
-def keep_samples(
-    table: PlainTable, seat: int, candidates: Sequence[Candidate], luck: random.Random, samples: SampleList
+def add_samples(
+    table: PlainTable, seat: int, candidates: Sequence[Candidate], rng: random.Random, samples: SampleList
 ) -> None:
     """Add the position as its player and another seat observe it, and positions after some of the moves tried."""
     visits = sum(candidate.visits for candidate in candidates)
     value = sum(candidate.visits * candidate.chance for candidate in candidates) / visits
     samples.add(seat, table.observed(seat), relative_visits(table.game, seat, candidates), value, is_real=True)
-    other = luck.choice([each for each in range(table.game.players) if each != seat])
+    other = rng.choice([each for each in range(table.game.players) if each != seat])
     samples.add(other, table.observed(other), None, float("nan"), is_real=True)
     tried = [candidate for candidate in candidates if candidate.visits >= MIN_VISITS]
-    for candidate in luck.sample(tried, min(POSITIONS_AFTER_MOVES, len(tried))):
-        after = table.imagined(seat, luck.getrandbits(48))
+    for candidate in rng.sample(tried, min(POSITIONS_AFTER_MOVES, len(tried))):
+        after = table.imagined(seat, rng.getrandbits(48))
         after.play(candidate.move.id)
         if not after.is_over:
             samples.add(seat, after.observed(seat), None, candidate.chance, is_real=False)
@@ -174,6 +179,7 @@ def relative_visits(game: Game, seat: int, candidates: Sequence[Candidate]) -> n
 
 @cache
 def relative_table(game: Game) -> npt.NDArray[np.int16]:
+    """By seat and move: the move's number as that seat counts moves. Cached."""
     return relative_moves(game).to_relative
 
 

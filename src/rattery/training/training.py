@@ -18,12 +18,13 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import ClassVar
 
 from rattery.bots.efforts import effort, mind_params
 from rattery.core.cores import cores
@@ -44,6 +45,7 @@ from rattery.training.samples import Samples
 from rattery.training.search_training import STATE as SEARCH_STATE
 from rattery.training.search_training import SearchRecipe, SearchTraining
 from rattery.training.self_play import Teacher, play_games
+from rattery.training.stored_names import as_stored
 
 WINDOW = 3  # rounds whose samples are fitted to
 GAMES_PER_FILE = 10  # also the unit of work of a worker
@@ -66,9 +68,15 @@ class Plan:
     league_iterations: int = 300
     seed: int = 0
     recipe: Recipe = field(default_factory=Recipe)
-    quick: int = 0  # positions of quick training in round 0; 0: none
-    policy: int = 0  # decisions of policy training, likewise
-    search: int = 0  # samples of search training, likewise
+    quick_positions: int = 0  # of quick training in round 0; 0: none
+    policy_decisions: int = 0  # of policy training, likewise
+    search_samples: int = 0  # of search training, likewise
+
+    STORED: ClassVar[Mapping[str, str]] = {
+        "quick_positions": "quick",
+        "policy_decisions": "policy",
+        "search_samples": "search",
+    }
 
 
 def train(
@@ -86,7 +94,7 @@ def train(
     """
     _check_plan(plan, folder)
     _publish_best(folder)
-    first = 0 if plan.quick or plan.policy or plan.search else 1
+    first = 0 if plan.quick_positions or plan.policy_decisions or plan.search_samples else 1
     for number in range(len(read_rounds(folder)) + first, plan.rounds + 1):
         run = _run_round if number else _run_first_round
         found = run(plan, folder, number, workers or cores(), progress, ray)
@@ -101,7 +109,7 @@ def _check_plan(plan: Plan, folder: Path) -> None:
     """Write the plan, or refuse a folder that belongs to another one or to other rules; the number of rounds and the device
     may differ."""
     folder.mkdir(parents=True, exist_ok=True)
-    file, said = folder / "plan.json", _spelled(plan)
+    file, said = folder / "plan.json", _stored(plan)
     if file.exists():
         known = json.loads(file.read_text())
         saved, now = known.setdefault("rules", said["rules"]), said["rules"]  # an older plan does not name its rules
@@ -112,8 +120,9 @@ def _check_plan(plan: Plan, folder: Path) -> None:
     file.write_text(json.dumps(said, indent=1) + "\n")
 
 
-def _spelled(plan: Plan) -> dict[str, object]:
-    data = json.loads(json.dumps(asdict(replace(plan, rounds=0, recipe=replace(plan.recipe, device="")))))
+def _stored(plan: Plan) -> dict[str, object]:
+    recipe = replace(plan.recipe, device="")
+    data = json.loads(json.dumps(as_stored(replace(plan, rounds=0)) | {"recipe": as_stored(recipe)}))
     return {**data, "layout": layout_digest(load_game(plan.game)), "rules": standard_rules_version(plan.game)}
 
 
@@ -144,15 +153,21 @@ def _first_training(
 ) -> tuple[str, int, QuickTraining | PolicyTraining | SearchTraining]:
     """The phase of round 0, its number of samples and its training, sized for a CPU or a GPU."""
     on_cpu = plan.recipe.device == "cpu"
-    if plan.search:
-        search = SearchRecipe(samples=plan.search)
+    if plan.search_samples:
+        search = SearchRecipe(samples=plan.search_samples)
         if on_cpu:  # cores that learn do not play
-            search = replace(search, batch=1024, reuse=1.0, room=1_000_000)
-        return SEARCHED, plan.search, SearchTraining(plan.game, folder, plan.recipe, search, plan.seed, workers)
-    if plan.policy:
-        policy = PolicyRecipe(plan.policy, tables=512, batch=4096) if on_cpu else PolicyRecipe(plan.policy)
-        return POLICY, plan.policy, PolicyTraining(plan.game, folder, plan.recipe, policy, plan.seed)
-    return QUICK, plan.quick, QuickTraining(plan.game, folder, plan.quick, plan.recipe, plan.seed, workers)
+            search = replace(search, batch_size=1024, replay_ratio=1.0, buffer_size=1_000_000)
+        return SEARCHED, plan.search_samples, SearchTraining(plan.game, folder, plan.recipe, search, plan.seed, workers)
+    if plan.policy_decisions:
+        policy = PolicyRecipe(plan.policy_decisions)
+        if on_cpu:
+            policy = replace(policy, tables=512, batch_size=4096)
+        return POLICY, plan.policy_decisions, PolicyTraining(plan.game, folder, plan.recipe, policy, plan.seed)
+    return (
+        QUICK,
+        plan.quick_positions,
+        QuickTraining(plan.game, folder, plan.quick_positions, plan.recipe, plan.seed, workers),
+    )
 
 
 def _start(folder: Path) -> InitialNetwork | None:
@@ -224,6 +239,7 @@ def play_part(plan: Plan, here: Path, best: Path | None, part: range) -> range:
 
 
 def teacher(plan: Plan, best: Path | None) -> Teacher:
+    """What plays the games of a round: the best mind so far, or the game's judge if there is none."""
     game = load_game(plan.game)
     if best is None:
         return Teacher(None, effort(game, "expert", by_mind=False).params, plan.iterations)
@@ -255,7 +271,7 @@ def _fitted(
         lambda epoch, _: report(epoch + 1, plan.recipe.epochs),
         _start(here.parent),
     )
-    made = {"seed": plan.seed, "round": number, "samples": len(samples), **_spelled(plan)}
+    made = {"seed": plan.seed, "round": number, "samples": len(samples), **_stored(plan)}
     file = here / "mind.npz"
     file.write_bytes(replace(weights, header=weights.header | {"recipe": made}).bytes)
     return file, losses

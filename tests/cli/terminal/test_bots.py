@@ -97,7 +97,7 @@ def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     def hint(match: Match, cores: int, interpreted: bool) -> Any:
         moves = match.moves()[::-1][:3]
         found = [
-            SimpleNamespace(move=move, chance=0.62 - place / 10, attention=0.5) for place, move in enumerate(moves)
+            SimpleNamespace(move=move, chance=0.62 - place / 10, visit_share=0.5) for place, move in enumerate(moves)
         ]
         return SimpleNamespace(chance=0.41, choices=found, move=moves[0])
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rattery.bots.leaning import preferred
 from rattery.bots.levels import bot
+from rattery.bots.move_bias import preferred
 from rattery.bots.talking import Talking, talking
 from rattery.bots.thinking import Candidate
 from rattery.core.talk import History, Promise, Temper
@@ -16,7 +16,7 @@ from rattery.games.rat_trap import moves
 from rattery.games.rat_trap.moves import MOVES
 from rattery.games.rat_trap.parts import DICE
 from rattery.games.rat_trap.promises import PROMISES
-from rattery.games.rat_trap.talk import CHECKED, TEMPERS, leaning, offer, words_given
+from rattery.games.rat_trap.talk import CHECKED, TEMPERS, move_bias, offer, words_given
 from rattery.match.match import Match
 from tests.variants import loaded
 
@@ -154,39 +154,39 @@ def test_a_word_given_sways_by_temper() -> None:
     words = words_given([THROW, Promise(1, "keep_heal", 0), TAKE])
     view = a_view(("heal", "keys"), "which_die")
     keep_heal = move(moves.KEEP, DICE.index("heal"))
-    assert leaning(view, 1, HONEST, words) == {keep_heal: HONEST.word}
-    assert leaning(view, 1, CANNY, words) == {keep_heal: CANNY.word}
-    assert leaning(view, 1, SLY, words) == {}
-    assert leaning(view, 2, HONEST, words) == {}, "it is not its word"
+    assert move_bias(view, 1, HONEST, words) == {keep_heal: HONEST.word}
+    assert move_bias(view, 1, CANNY, words) == {keep_heal: CANNY.word}
+    assert move_bias(view, 1, SLY, words) == {}
+    assert move_bias(view, 2, HONEST, words) == {}, "it is not its word"
 
 
 def test_a_broken_word_is_remembered_by_whom_it_was_given_to() -> None:
     history: History = [THROW, Promise(1, "keep_heal", 0), TAKE, keeps(1, "keys", "heal"), throws(2, "key", "heal")]
     words, view = words_given(history), a_view(("key", "heal"))
-    assert leaning(view, 0, HONEST, words) == {move(moves.PARTNER, 1): -HONEST.grudge}
-    assert leaning(view, 2, HONEST, words) == {}
-    assert leaning(a_view(("key", "heal"), "whom_to_claw"), 0, HONEST, words) == {move(moves.CLAW, 1): HONEST.grudge}
+    assert move_bias(view, 0, HONEST, words) == {move(moves.PARTNER, 1): -HONEST.grudge}
+    assert move_bias(view, 2, HONEST, words) == {}
+    assert move_bias(a_view(("key", "heal"), "whom_to_claw"), 0, HONEST, words) == {move(moves.CLAW, 1): HONEST.grudge}
 
 
 def test_an_open_offer_of_a_rat_that_never_lied_is_worth_something() -> None:
     words = words_given([THROW, Promise(1, "leave_you_keys", 0)])
-    assert leaning(a_view(("heal", "keys")), 0, HONEST, words) == {move(moves.PARTNER, 1): HONEST.hope}
+    assert move_bias(a_view(("heal", "keys")), 0, HONEST, words) == {move(moves.PARTNER, 1): HONEST.hope}
 
 
 def test_peace_that_was_promised_is_kept_by_temper() -> None:
     words = words_given([throws(0, "claws", "key"), Promise(1, "no_claws", 0), TAKE, Promise(1, "no_stealing", 0)])
-    assert leaning(a_view(("claws", "key"), "whom_to_claw"), 1, HONEST, words) == {move(moves.CLAW, 0): -HONEST.word}
-    assert leaning(a_view(("claws", "key"), "whom_to_rob"), 1, HONEST, words) == {move(moves.ROB, 0): -HONEST.word}
+    assert move_bias(a_view(("claws", "key"), "whom_to_claw"), 1, HONEST, words) == {move(moves.CLAW, 0): -HONEST.word}
+    assert move_bias(a_view(("claws", "key"), "whom_to_rob"), 1, HONEST, words) == {move(moves.ROB, 0): -HONEST.word}
 
 
-# A leaning costs no more than it says.
+# A move bias costs no more than it says.
 
 
 def candidate(which: int, visits: int, value: float) -> Candidate:
     return Candidate(MOVES[moves.PARTNER + which], visits, value, value, value)
 
 
-def test_a_leaning_decides_between_moves_about_as_good_and_no_others() -> None:
+def test_a_move_bias_decides_between_moves_about_as_good_and_no_others() -> None:
     found = [candidate(0, 100, 0.50), candidate(1, 80, 0.49), candidate(2, 60, 0.40), candidate(3, 2, 0.90)]
     chosen = {
         which: preferred(found, {move(moves.PARTNER, which): 0.02}) == MOVES[moves.PARTNER + which]
@@ -203,10 +203,10 @@ def test_a_bot_without_words_to_keep_decides_as_its_search_does() -> None:
     world = match.imagine(match.turn, 5)
     for level in ("easy", "normal"):
         plain = bot(level, 1, timed=False, interpreted=True).choose(world, 5)
-        assert bot(level, 1, timed=False, interpreted=True, leaning={}).choose(world, 5) == plain
+        assert bot(level, 1, timed=False, interpreted=True, move_bias={}).choose(world, 5) == plain
         others = [each for each in world.moves() if each != plain]
-        leaned = bot(level, 1, timed=False, interpreted=True, leaning={others[0].id: 1.0}).choose(world, 5)
-        assert leaned == others[0], "a leaning of everything decides"
+        biased = bot(level, 1, timed=False, interpreted=True, move_bias={others[0].id: 1.0}).choose(world, 5)
+        assert biased == others[0], "a bias of the whole victory decides"
 
 
 # In a match.

@@ -31,7 +31,7 @@ def run(args: Arguments, lang: str) -> int:
     from rattery.server.connection.uvicorn_internals import check_uvicorn
 
     check_uvicorn()  # before the imports that would fail
-    from rattery.bots.own_bots import allow_bot
+    from rattery.bots.custom_bots import allow_bot
     from rattery.core.game_check import broken_games
     from rattery.server.errors import server_words
     from rattery.server.serve import ServeOptions, serve

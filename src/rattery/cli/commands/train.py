@@ -17,7 +17,7 @@ from rattery.core.extras import require
 from rattery.core.packages import known_game
 from rattery.training.fitting import Recipe
 from rattery.training.log import Round
-from rattery.training.search_training import DEFAULT_FIT
+from rattery.training.search_training import SEARCH_FIT
 from rattery.training.training import Plan, train
 
 MOST = 10_000_000
@@ -63,15 +63,15 @@ def _plan(args: Arguments) -> Plan:
     usual, has_begun = Plan(known_game(args.game)), args.quick or args.policy or args.search
     return Plan(
         usual.game,
-        quick=_or_usual(number(args.quick, "--quick", 1, MOST_POSITIONS), usual.quick),
-        policy=_or_usual(number(args.policy, "--policy", 1, MOST_POSITIONS), usual.policy),
-        search=_or_usual(number(args.search, "--search", 1, MOST_POSITIONS), usual.search),
+        quick_positions=_or_usual(number(args.quick, "--quick", 1, MOST_POSITIONS), usual.quick_positions),
+        policy_decisions=_or_usual(number(args.policy, "--policy", 1, MOST_POSITIONS), usual.policy_decisions),
+        search_samples=_or_usual(number(args.search, "--search", 1, MOST_POSITIONS), usual.search_samples),
         rounds=_or_usual(number(args.rounds, "--rounds", 0 if has_begun else 1, MOST), usual.rounds),
         games=_or_usual(number(args.games, "--games", 1, MOST), usual.games),
         iterations=_or_usual(number(args.iterations, "--iterations", 1, MOST), usual.iterations),
         league_games=_or_usual(number(args.league, "--league", 2, MOST), usual.league_games),
         seed=_or_usual(number(args.seed, "--seed", -SEEDS, SEEDS), usual.seed),
-        recipe=replace(DEFAULT_FIT if args.search else Recipe(), device=args.device),
+        recipe=replace(SEARCH_FIT if args.search else Recipe(), device=args.device),
     )
 
 

@@ -30,7 +30,7 @@ def hint_lines(found: Hint, story: Story, view: View) -> Text:
             briefly.stylize("bold")
             noted.stylize("bold")
         chance = Text(f"  {story.say('hint-then', chance=choice.chance)}", style="quiet")
-        tries = Text(f" · {story.say('hint-tries', tries=round(100 * choice.attention))}", style="quiet")
+        tries = Text(f" · {story.say('hint-tries', tries=round(100 * choice.visit_share))}", style="quiet")
         lines.append(
             _that_fits((shown, noted, chance, tries), (shown, chance, tries), (shown, chance), (briefly, chance))
         )

@@ -34,12 +34,12 @@ def bot_name(level: str, words: Words) -> str:
 
 def known_bot(given: str) -> str:
     """The canonical name of a level, or of a user-supplied bot `module:Class`, which is imported; others are refused."""
+    from rattery.bots.custom_bots import is_custom
     from rattery.bots.levels import level
-    from rattery.bots.own_bots import is_own
 
     if given.lower() in levels():
         return given.lower()
-    if not is_own(given):
+    if not is_custom(given):
         raise Refused("unknown-bot", given=shortened(given), bots=", ".join(levels()))
     return level(given).name
 
@@ -86,10 +86,10 @@ class Seating:
     def bots(self, seed: int | None) -> dict[int, Bot]:
         """A bot for every seat where no person decides, using all cores; with a seed their choices are reproducible. Errors
         of user-supplied bots are shown at the table, in the player's language, and not logged."""
-        from rattery.bots.helpers import helpers_on
+        from rattery.bots.custom_bots import GuardedBot
         from rattery.bots.levels import bot
-        from rattery.bots.own_bots import GuardedBot
         from rattery.bots.search_bot import SearchBot
+        from rattery.bots.tree_threads import shared_tree_threads
         from rattery.core.cores import cores
 
         seats = len(self.kinds)
@@ -100,7 +100,7 @@ class Seating:
             if isinstance(made, GuardedBot):
                 made.is_reported = True
             elif isinstance(made, SearchBot):
-                made.helpers = helpers_on(cores())
+                made.tree_threads = shared_tree_threads(cores())
         return bots
 
     def taken_over(self, seat: int, level: str) -> Seating:
@@ -150,14 +150,14 @@ def _read(text: str, players: int) -> tuple[int, str]:
         raise Refused("seat-spelling", given=shortened(text))
     if len(seat) > 3 or int(seat) >= players:
         raise UnknownSeat("unknown-seat", given=shortened(seat), last=players - 1)
-    return int(seat), kind.lower() if kind.lower() in (*PEOPLE, *levels()) else _own_bot(seat, kind)
+    return int(seat), kind.lower() if kind.lower() in (*PEOPLE, *levels()) else _custom_bot(seat, kind)
 
 
-def _own_bot(seat: str, kind: str) -> str:
+def _custom_bot(seat: str, kind: str) -> str:
     """A user-supplied bot, imported to check it."""
-    from rattery.bots.own_bots import is_own
+    from rattery.bots.custom_bots import is_custom
 
-    if not is_own(kind):
+    if not is_custom(kind):
         raise Refused("seat-kind", seat=seat, given=shortened(kind), kinds=", ".join((*PEOPLE, *levels())))
     return known_bot(kind)
 

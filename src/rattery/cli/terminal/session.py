@@ -10,8 +10,8 @@ from rich.text import Text
 
 from rattery.bots.bot import decide
 from rattery.bots.compiler_process import CompileProgress, MachineCode
-from rattery.bots.levels import NEEDS_NO_MACHINE_CODE, leaning_to, without_machine_code
-from rattery.bots.own_bots import GuardedBot
+from rattery.bots.custom_bots import GuardedBot
+from rattery.bots.levels import NEEDS_NO_MACHINE_CODE, with_move_bias, without_machine_code
 from rattery.bots.talking import SILENT_LEVEL
 from rattery.cli.errors import one_line
 from rattery.cli.terminal.decision import Decision
@@ -271,7 +271,7 @@ class Session:
 
     def play_for(self, seat: int) -> None:
         """Make a bot's move; people who are away are shown it if all of them are."""
-        chooser = leaning_to(self.bots[seat], self.talk.leaning(seat) if seat in self.talking_bots else {})
+        chooser = with_move_bias(self.bots[seat], self.talk.move_bias(seat) if seat in self.talking_bots else {})
         if chooser.name != NEEDS_NO_MACHINE_CODE and not self.machine_code.is_ready():
             chooser = without_machine_code(chooser)
         with self.screen.thinking(self.while_waiting("play-thinking", seat=seat)):

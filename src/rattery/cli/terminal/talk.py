@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from rattery.bots.leaning import Leaning
+from rattery.bots.move_bias import MoveBias
 from rattery.bots.talking import talking
 from rattery.cli.errors import Refused, shortened
 from rattery.cli.terminal.story import Story
@@ -61,10 +61,10 @@ class TerminalTalk:
         part = talk_of(self.match.game.name)
         return part is not None and self.match.turn is not None and self.match.question in part.MOMENTS
 
-    def leaning(self, seat: int) -> Leaning:
+    def move_bias(self, seat: int) -> MoveBias:
         """How the promises made so far bias the decision of the bot in a seat."""
         talk = talking(self.match) if self.said else None
-        return {} if talk is None else talk.leaning(self.match, seat, self._history())
+        return {} if talk is None else talk.move_bias(self.match, seat, self._history())
 
     def outcomes(self) -> list[str | None]:
         """The outcome of each promise; None if it is unknown, or if the game does not judge promises."""

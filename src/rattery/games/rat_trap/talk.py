@@ -196,20 +196,20 @@ def _wish(view: View, seat: int, die: str) -> float:
 # How far words sway a bot.
 
 
-def leaning(view: View, seat: int, temper: Temper, words: Sequence[Word]) -> dict[int, float]:
+def move_bias(view: View, seat: int, temper: Temper, words: Sequence[Word]) -> dict[int, float]:
     """By move: towards keeping its own word, away from partners who broke theirs to it, and at them with cat and hands."""
     own = [word for word in words if word.outcome == OPEN and word.given.seat == seat]
-    leans: dict[int, float] = {}
+    biases: dict[int, float] = {}
     match view["question"]:
         case "which_die":
-            leans = _keeping(view, temper, own)
+            biases = _keeping(view, temper, own)
         case "which_partner":
-            leans = _partners(view, seat, temper, own, words)
+            biases = _partners(view, seat, temper, own, words)
         case "whom_to_claw":
-            leans = _sparing(view, seat, temper, own, words, "no_claws", moves.CLAW)
+            biases = _sparing(view, seat, temper, own, words, "no_claws", moves.CLAW)
         case "whom_to_rob":
-            leans = _sparing(view, seat, temper, own, words, "no_stealing", moves.ROB)
-    return {move: lean for move, lean in leans.items() if lean}
+            biases = _sparing(view, seat, temper, own, words, "no_stealing", moves.ROB)
+    return {move: bias for move, bias in biases.items() if bias}
 
 
 def grudges(words: Sequence[Word], seat: int, other: int) -> int:
@@ -219,13 +219,13 @@ def grudges(words: Sequence[Word], seat: int, other: int) -> int:
 
 
 def _keeping(view: View, temper: Temper, own: Sequence[Word]) -> dict[int, float]:
-    leans: dict[int, float] = {}
+    biases: dict[int, float] = {}
     for word in own:
         how, faces = SHARING.get(word.given.promise, ("", ()))
         for die in set(view["dice"]) if word.is_bound and how else ():
             if (die in faces) == (how == "keeps"):
-                leans[moves.KEEP + DICE.index(die)] = temper.word
-    return leans
+                biases[moves.KEEP + DICE.index(die)] = temper.word
+    return biases
 
 
 def _partners(view: View, seat: int, temper: Temper, own: Sequence[Word], words: Sequence[Word]) -> dict[int, float]:

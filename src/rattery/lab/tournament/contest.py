@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rattery.bots.bot import Bot, decide
-from rattery.bots.own_bots import GuardedBot
+from rattery.bots.custom_bots import GuardedBot
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from rattery.bots import levels
 from rattery.bots.bot import Bot
-from rattery.bots.own_bots import GuardedBot
+from rattery.bots.custom_bots import GuardedBot
 from rattery.bots.random_bot import RandomBot
 from rattery.core.arguments import short_repr
 from rattery.core.errors import BadArgument, BadTournament, UnknownBot
@@ -39,8 +39,12 @@ class Entrant:
             made = levels.bot(self.bot, seed, timed=False)
         else:
             made = self.bot(seed)
-        own = made.own if isinstance(made, GuardedBot) else made if levels.needs_guard(made) else None
-        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_reported=self.is_reported)
+        custom = made.bot if isinstance(made, GuardedBot) else made if levels.needs_guard(made) else None
+        return (
+            made
+            if custom is None
+            else GuardedBot(custom, RandomBot(seed), name=self.name, is_reported=self.is_reported)
+        )
 
     @property
     def spelled(self) -> str:

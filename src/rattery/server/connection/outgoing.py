@@ -272,7 +272,7 @@ def hint_part(state: TableState, hint: Hint, lang: str, eye: int, you: int | Non
     """A hint: the best move by search, the estimated chance of winning, and the alternatives."""
     choices = [
         move_part(state, choice.move, lang, eye, you)
-        | {"chance": round(choice.chance, 3), "attention": round(choice.attention, 3)}
+        | {"chance": round(choice.chance, 3), "attention": round(choice.visit_share, 3)}
         for choice in hint.choices
     ]
     best = choices[0]

@@ -9,8 +9,8 @@ from functools import cache
 import msgspec
 
 import rattery
+from rattery.bots.custom_bots import SECONDS, custom_bots
 from rattery.bots.levels import LEVELS
-from rattery.bots.own_bots import SECONDS, own_bots
 from rattery.core.box import BoxFile
 from rattery.core.box_words import differences_in_words
 from rattery.core.game import SEAT, AnyKind, Game, Names
@@ -58,7 +58,7 @@ def catalogue(lang: str) -> Part:
             }
             for level in LEVELS
         ]
-        + [{"level": own, "words": own, "help": own, "seconds": SECONDS} for own in own_bots()],
+        + [{"level": name, "words": name, "help": name, "seconds": SECONDS} for name in custom_bots()],
         "seats": [{"seat": seat, "words": words.say(f"seat-{seat}")} for seat in range(MOST_PLAYERS)],
         "games": [_game(name, lang) for name in playable_games()],
     }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from heapq import merge
 
-from rattery.bots.leaning import Leaning
+from rattery.bots.move_bias import MoveBias
 from rattery.bots.talking import SILENT_LEVEL, talking
 from rattery.core.game import View
 from rattery.core.talk import Promise, Temper, talk_of
@@ -55,11 +55,11 @@ def word_key(state: TableState, seat: int) -> str:
     return f"word:{state.question_ply}:{seat}"
 
 
-def leaning(state: TableState, seat: int) -> Leaning:
+def move_bias(state: TableState, seat: int) -> MoveBias:
     """How the promises made so far bias the bot in a seat; empty for other seats."""
     has_promises = any(talk.promise is not None for talk in state.talk)
     talk = talking(state.match) if has_promises and state.match is not None and seat in talking_bots(state) else None
-    return {} if talk is None or state.match is None else talk.leaning(state.match, seat, history(state))
+    return {} if talk is None or state.match is None else talk.move_bias(state.match, seat, history(state))
 
 
 def temper(state: TableState, seat: int) -> Temper | None:

@@ -11,7 +11,7 @@ from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
 from rattery.server.errors import Stale
-from rattery.server.tables.bot_talk import due_promises, leaning, word_key
+from rattery.server.tables.bot_talk import due_promises, move_bias, word_key
 from rattery.server.tables.requests import Change, played
 from rattery.server.tables.retried_task import RetriedTask
 from rattery.server.tables.state import BY_SUBSTITUTE
@@ -74,7 +74,7 @@ class BotTurns(RetriedTask):
             return
         by: dict[str, str] = {}
         move = await table.tables.bot_pool.decide(
-            state.match, level, seat, leaning(state, seat), table.requester(), lambda: by.update(by=BY_SUBSTITUTE)
+            state.match, level, seat, move_bias(state, seat), table.requester(), lambda: by.update(by=BY_SUBSTITUTE)
         )
         if move is not None:
             await self._play(move, seat, question_version, key, by)

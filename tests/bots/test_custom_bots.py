@@ -1,4 +1,4 @@
-"""Bots of one's own: found by name, seated like a level, and replaced in a sentence when they fail."""
+"""Custom bots: found by name, seated like a level, and replaced in a sentence when they fail."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 import rattery
-from rattery.bots import own_bots
+from rattery.bots import custom_bots
 from rattery.bots.bot import decide
+from rattery.bots.custom_bots import GuardedBot, custom_bot, custom_bot_from
 from rattery.bots.levels import bot, known_bots, level
-from rattery.bots.own_bots import GuardedBot, own_bot, own_bot_from
 from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import UnknownBot
 from rattery.lab.tournament.entrants import Entrant
 from rattery.match import Match
 from rattery.server.bot_pool import BotPool
 
-HERE = "tests.bots.test_own_bots"
+HERE = "tests.bots.test_custom_bots"
 released = threading.Event()
 
 
@@ -97,7 +97,7 @@ def test_a_class_by_module_and_name_plays_like_a_level() -> None:
 def test_a_class_an_object_or_a_function_is_a_bot() -> None:
     match = a_match()
     assert decide(bot(First, seed=1), match) == match.moves()[0]
-    assert decide(own_bot_from(Seeded(1), 9), match) == match.moves()[1]
+    assert decide(custom_bot_from(Seeded(1), 9), match) == match.moves()[1]
     assert decide(bot(last), match) == match.moves()[-1]
 
 
@@ -115,16 +115,16 @@ def test_a_function_that_does_not_say_what_it_takes_is_called_with_a_world_and_a
 
 
 def test_entry_points_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "plugin_bots", lambda: {"careful": f"{HERE}:First"})
+    monkeypatch.setattr(custom_bots, "plugin_bots", lambda: {"careful": f"{HERE}:First"})
     assert "careful" in known_bots()
     assert decide(bot("careful", seed=1), a_match()) == a_match().moves()[0]
     assert bot("careful", seed=1).name == "careful"
 
 
 def test_a_server_seats_only_bots_that_were_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "_allowed", {})
+    monkeypatch.setattr(custom_bots, "_allowed", {})
     assert f"{HERE}:First" not in known_bots()
-    assert own_bots.allow_bot(f"{HERE}:First") in known_bots()
+    assert custom_bots.allow_bot(f"{HERE}:First") in known_bots()
 
 
 @pytest.mark.parametrize(
@@ -147,31 +147,31 @@ def test_what_is_no_bot_is_refused_in_a_sentence(spelled: str, sentence: str) ->
 )
 def test_a_bot_that_fails_is_replaced_in_a_sentence(name: str, sentence: str) -> None:
     match = a_match()
-    guarded = GuardedBot(own_bot(f"{HERE}:{name}", 1), RandomBot(1))
+    guarded = GuardedBot(custom_bot(f"{HERE}:{name}", 1), RandomBot(1))
     assert decide(guarded, match) in match.moves()
     assert sentence in str(guarded.problem)
 
 
 def test_a_bot_that_dawdles_is_replaced_and_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "_timed_out", set())
+    monkeypatch.setattr(custom_bots, "_timed_out", set())
     match = a_match()
-    guarded = GuardedBot(own_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=0.05)
+    guarded = GuardedBot(custom_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=0.05)
     assert decide(guarded, match) in match.moves()
     assert "took longer than 0.05 seconds; random makes its moves." in str(guarded.problem)
-    again = GuardedBot(own_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=60)
+    again = GuardedBot(custom_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=60)
     assert decide(again, match) in match.moves()
     released.set()
 
 
 def test_a_bot_of_the_same_name_is_asked_although_another_one_has_dawdled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "_timed_out", set())
+    monkeypatch.setattr(custom_bots, "_timed_out", set())
     released.clear()
     first, slow = (lambda world: world.moves()[0]), (lambda world: released.wait(60))
     for dawdling, good in ((Dawdles, First), (Dawdles(), First()), (slow, first), (Dawdles().choose, First().choose)):
-        dawdles = GuardedBot(own_bot_from(dawdling, 1, "mine"), RandomBot(1), seconds=0.05)
+        dawdles = GuardedBot(custom_bot_from(dawdling, 1, "mine"), RandomBot(1), seconds=0.05)
         decide(dawdles, a_match())
         assert dawdles.problem is not None
-        improved = GuardedBot(own_bot_from(good, 1, "mine"), RandomBot(1))
+        improved = GuardedBot(custom_bot_from(good, 1, "mine"), RandomBot(1))
         decide(improved, a_match())
         assert improved.problem is None
     released.set()
@@ -202,13 +202,13 @@ def test_a_class_that_cannot_be_made_is_refused_in_a_sentence() -> None:
 def test_a_failing_bot_is_logged_once_however_often_it_is_made(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(own_bots, "_logged", set())
+    monkeypatch.setattr(custom_bots, "_logged", set())
     for _ in range(3):
         failing = bot(Raises, seed=1)
         decide(failing, a_match())
         decide(failing, a_match())
     assert len(caplog.records) == 1
-    monkeypatch.setattr(own_bots, "_logged", set())
+    monkeypatch.setattr(custom_bots, "_logged", set())
     decide(GuardedBot(Raises(), RandomBot(1), name="told", is_reported=True), a_match())
     assert len(caplog.records) == 1, "whoever asked tells it"
 
@@ -216,7 +216,7 @@ def test_a_failing_bot_is_logged_once_however_often_it_is_made(
 def test_a_bot_that_plays_on_its_world_harms_nothing() -> None:
     match = a_match()
     world, before = match.imagine(match.turn, 1), match.ply
-    assert GuardedBot(own_bot(f"{HERE}:Vandal", 1), RandomBot(1)).choose(world, 1) in match.moves()
+    assert GuardedBot(custom_bot(f"{HERE}:Vandal", 1), RandomBot(1)).choose(world, 1) in match.moves()
     assert (world.ply, match.ply) == (0, before)
 
 
@@ -229,7 +229,7 @@ def test_a_bot_shares_no_position_with_the_world_that_its_substitute_may_need_at
         return given.moves()[0]
 
     legal = world.moves()
-    GuardedBot(own_bot_from(sees, 1), RandomBot(1)).choose(world, 1)
+    GuardedBot(custom_bot_from(sees, 1), RandomBot(1)).choose(world, 1)
     assert seen[0].position is not world.position
     assert seen[0].moves() == legal
 
@@ -252,9 +252,9 @@ def test_a_tournament_of_ones_own_bot() -> None:
 def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_result_tells_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(own_bots, "_timed_out", {("slow", First)})
+    monkeypatch.setattr(custom_bots, "_timed_out", {("slow", First)})
     bots: dict[str, Any] = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
-    monkeypatch.setattr(own_bots, "_logged", set())
+    monkeypatch.setattr(custom_bots, "_logged", set())
     found = rattery.tournament("pied_piper(players=2)", bots, games=6, workers=1)
     assert not caplog.records, "the result tells it"
     assert found.is_complete
@@ -268,7 +268,7 @@ def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_re
 def test_a_bot_that_fails_where_no_result_tells_it_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(own_bots, "_logged", set())
+    monkeypatch.setattr(custom_bots, "_logged", set())
     entrant = Entrant("broken", f"{HERE}:Raises", is_reported=False)
     for seed in range(3):
         decide(entrant.make(seed), a_match())

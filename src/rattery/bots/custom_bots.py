@@ -1,4 +1,5 @@
-"""Bots written by users: usable wherever a level is, as `module:Class` or by a name in the entry points `rattery.bots`.
+"""Custom bots: written by users, and usable wherever a level is, as `module:Class` or by a name from the entry points
+`rattery.bots`.
 
     class Careful:
         def choose(self, world, seed):          # an imagined world, consistent with what the seat knows
@@ -42,7 +43,7 @@ _timed_out: set[tuple[str, object]] = set()  # names and code of bots that are n
 _logged: set[str] = set()  # names of bots of which a failure was logged
 
 
-def own_bots() -> dict[str, str]:
+def custom_bots() -> dict[str, str]:
     """Users' bots that are known by name, each with its `module:Class`: from entry points and `allow_bot`."""
     return {**plugin_bots(), **_allowed}
 
@@ -57,17 +58,17 @@ def allow_bot(spelled: str) -> str:
     return spelled
 
 
-def is_own(name: str) -> bool:
+def is_custom(name: str) -> bool:
     """Whether a name stands for a user's bot: a known one, or one spelled `module:Class`."""
-    return name in own_bots() or ":" in name
+    return name in custom_bots() or ":" in name
 
 
-def own_bot(name: str, seed: int) -> OwnBot:
+def custom_bot(name: str, seed: int) -> CustomBot:
     """A user's bot by its name or by `module:Class`, unguarded."""
-    return own_bot_from(_imported(own_bots().get(name, name)), seed, name)
+    return custom_bot_from(_imported(custom_bots().get(name, name)), seed, name)
 
 
-def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
+def custom_bot_from(given: object, seed: int, name: str | None = None) -> CustomBot:
     """A bot from a class, an object with `choose`, or a function of the world; the seed is for one that has none."""
     thing = given
     if inspect.isclass(given):
@@ -78,7 +79,7 @@ def own_bot_from(given: object, seed: int, name: str | None = None) -> OwnBot:
     if not callable(choose):
         raise UnknownBot("bot-without-choose", given=str(called))
     own_seed = as_whole_number(getattr(thing, "seed", None))
-    return OwnBot(str(called), seed if own_seed is None else own_seed, choose, _code_of(given))
+    return CustomBot(str(called), seed if own_seed is None else own_seed, choose, _code_of(given))
 
 
 def _code_of(given: object) -> object:
@@ -111,7 +112,7 @@ def _imported(spelled: str) -> object:
     return found
 
 
-class OwnBot:
+class CustomBot:
     """A user's code as a bot: what it returns is looked up among the legal moves."""
 
     def __init__(self, name: str, seed: int, choose: Choose, code: object) -> None:
@@ -137,17 +138,17 @@ def _takes_seed(choose: Choose) -> bool:
 
 
 class GuardedBot:
-    """A user's bot with a substitute: a decision never fails, and takes `seconds` at most before the substitute's own.
+    """A user's bot with a substitute: a decision never fails, and takes at most `seconds`, plus the substitute's time.
 
     A caller that reports `problem` to people itself sets `is_reported`; then nothing is logged.
     """
 
     def __init__(
-        self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None, is_reported: bool = False
+        self, bot: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None, is_reported: bool = False
     ) -> None:
-        self.name, self.seed, self.is_reported = name or own.name, own.seed, is_reported
-        self.own, self._substitute, self._seconds = own, substitute, seconds
-        self._identity = self.name, own.code if isinstance(own, OwnBot) else type(own)
+        self.name, self.seed, self.is_reported = name or bot.name, bot.seed, is_reported
+        self.bot, self._substitute, self._seconds = bot, substitute, seconds
+        self._identity = self.name, bot.code if isinstance(bot, CustomBot) else type(bot)
         self.problem: BotFailed | None = None  # why the substitute made the latest move; None if the bot made it
         self.last_problem: BotFailed | None = None  # why the substitute made the last of its moves
         self.replaced = 0  # the number of moves the substitute has made
@@ -176,7 +177,7 @@ class GuardedBot:
 
         def ask() -> None:
             try:
-                answers.append(self.own.choose(world.copy(), seed))
+                answers.append(self.bot.choose(world.copy(), seed))
             except BaseException as error:
                 answers.append(error)
 

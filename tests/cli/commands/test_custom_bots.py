@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rattery.bots import levels, own_bots
+from rattery.bots import custom_bots, levels
 from rattery.cli.commands import serve as serve_command
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.seats import bot_name, read_seating
@@ -37,11 +37,11 @@ def my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return real(name).make(seed or 0, 5.0, True) if ":" in name else thoughtless(name, seed, timed)
 
     monkeypatch.setattr(levels, "bot", bot)
-    monkeypatch.setattr(own_bots, "SUBSTITUTE", "random")
+    monkeypatch.setattr(custom_bots, "SUBSTITUTE", "random")
     monkeypatch.setattr(levels, "SUBSTITUTE", "random")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield
-    own_bots._allowed.clear()
+    custom_bots._allowed.clear()
 
 
 def seats_of(file: str) -> list[str]:
@@ -73,7 +73,7 @@ def test_one_that_is_not_there_is_refused_in_one_sentence(rattery: Runner, spell
 def test_a_saved_match_loads_no_program_by_itself(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     rattery("play", THREE, "--seed", "5", "--seat", "1=my_bots:Last", "--save", "m.json", typed="1\n")
     with monkeypatch.context() as patch:
-        patch.setattr(own_bots, "_imported", lambda spelled: pytest.fail("it was loaded"))
+        patch.setattr(custom_bots, "_imported", lambda spelled: pytest.fail("it was loaded"))
         run = rattery("play", "--resume", "m.json", typed="quit\n")
     assert run.status == 2
     assert "--seat 1=my_bots:Last" in run.err
