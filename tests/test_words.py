@@ -26,6 +26,7 @@ from rattery.core.errors import RatteryError
 from rattery.core.game import NUMBER, SEAT, SEATS, AnyKind, Names
 from rattery.core.game import Reason as GameReason
 from rattery.core.moves import Move
+from rattery.core.options import choices, message_of_choice
 from rattery.core.packages import game_names
 from rattery.core.registry import game_kind
 from rattery.core.rules_text import standard_rules
@@ -281,19 +282,28 @@ def told_of(kind: AnyKind) -> set[str]:
     return happens | seen | asked | done | ended | named_things(kind)
 
 
+def labels_of(kind: AnyKind) -> set[str]:
+    """The messages for the values of a game's options; numbers, and yes and no, need none."""
+    values = [(option.name, value) for option in fields(kind.options) for value in choices(option)]
+    return {message_of_choice(option, value) for option, value in values if isinstance(value, str)}
+
+
 @every_game
 def test_everything_a_game_can_say_has_words(name: str) -> None:
     kind = game_kind(name)
     options = {f"option-{dashed(option.name)}{end}" for option in fields(kind.options) for end in ("", "-help")}
-    assert told_of(kind) | reasons_of(name).keys() | options | {"game-title"} <= messages(f"games/{name}", "en").keys()
+    needed = told_of(kind) | reasons_of(name).keys() | options | labels_of(kind) | {"game-title"}
+    assert needed <= messages(f"games/{name}", "en").keys()
 
 
 @every_game
 def test_what_a_game_says_is_said_of_something(name: str) -> None:
-    """No message is left over from a removed event, question, move or reason."""
-    said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why|ended)-", message)}
-    here = {f"move-{dashed(move.verb)}-here" for move in game_kind(name).moves}
-    assert said <= told_of(game_kind(name)) | reasons_of(name).keys() | here
+    """No message is left over from a removed event, question, move, reason or value of an option."""
+    ids = re.compile(r"(event|ask|move|why|ended|choice)-")
+    said = {message for message in messages(f"games/{name}", "en") if ids.match(message)}
+    kind = game_kind(name)
+    here = {f"move-{dashed(move.verb)}-here" for move in kind.moves}
+    assert said <= told_of(kind) | labels_of(kind) | reasons_of(name).keys() | here
 
 
 @every_game

@@ -55,6 +55,27 @@ def message_of(option: str) -> str:
     return f"option-{option.replace('_', '-')}"
 
 
+def message_of_choice(option: str, value: object) -> str:
+    """The id of the message that names a value of an option; a game may leave it out."""
+    return f"choice-{re.sub(r'[^a-z0-9]+', '-', f'{option}-{spell(value)}')}"
+
+
+class Speaker(Protocol):
+    """Messages of a game in one language."""
+
+    def knows(self, message: str) -> bool: ...
+
+    def say(self, message: str) -> str: ...
+
+
+def choice_said(option: str, value: object, words: Speaker) -> str:
+    """What a value is called: yes or no, the game's message for it, else the value as it is spelled."""
+    if isinstance(value, bool):
+        return words.say("choice-yes" if value else "choice-no")
+    message = message_of_choice(option, value)
+    return words.say(message) if words.knows(message) else spell(value).replace("_", " ")
+
+
 def spell(value: object) -> str:
     """A value as it is written: `true`, `4`, `extra_round`."""
     return str(value).lower() if isinstance(value, bool) else str(value)

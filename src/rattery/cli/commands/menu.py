@@ -111,7 +111,7 @@ class Menu:
             self._say("menu-one-of", "danger", choices=", ".join(called))
 
     def _called(self, value: object) -> str:
-        return self._words("menu-yes" if value else "menu-no") if isinstance(value, bool) else spell(value)
+        return self._words("choice-yes" if value else "choice-no") if isinstance(value, bool) else spell(value)
 
     def _seats(self, players: int) -> list[str]:
         """Ask for a name for each seat: a name means a person at this terminal, Enter a bot except on the first seat."""

@@ -10,6 +10,8 @@ seat-4 = Zinnober
 seats-and = { $others } und { $last }
 seats-you = du
 compiling = { $game } wird für diesen Rechner übersetzt. Das dauert nur beim ersten Mal etwas; danach geht es schnell los.
+choice-yes = ja
+choice-no = nein
 
 ## Fehler: was erwartet wurde und was kam
 

@@ -10,6 +10,8 @@ seat-4 = Vermilion
 seats-and = { $others } and { $last }
 seats-you = you
 compiling = Compiling { $game } for this machine. This takes a while once; later starts are quick.
+choice-yes = yes
+choice-no = no
 
 ## Errors: what was expected and what came
 

@@ -10,6 +10,8 @@ seat-4 = Vermillon
 seats-and = { $others } et { $last }
 seats-you = toi
 compiling = Compilation pour cette machine : { $game }. C’est un peu long, mais une seule fois ; ensuite, tout démarre vite.
+choice-yes = oui
+choice-no = non
 
 ## Erreurs : ce qu’on attendait et ce qui est venu
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import Field, fields
 from functools import cache
@@ -17,7 +16,7 @@ from rattery.core.box_words import differences_in_words
 from rattery.core.game import SEAT, AnyKind, Game, Names
 from rattery.core.game_check import playable_games
 from rattery.core.game_parts import optional_part
-from rattery.core.options import MOST_PLAYERS, choices, message_of, spell
+from rattery.core.options import MOST_PLAYERS, choice_said, choices, message_of
 from rattery.core.pace import pace_of
 from rattery.core.packages import known_game
 from rattery.core.registry import game_kind, options_of
@@ -29,7 +28,19 @@ from rattery.server.part import Part
 
 NAMED_FOR_ALL = "seat-"  # prefix of the shared messages that clients format themselves
 # Prefixes of a game's messages that the server, the terminal or the lab formats, never a client.
-NOT_FOR_CLIENTS = ("ask-", "box-", "deed-", "ended-", "event-", "measure-", "option-", "plays-", "sheet-", "terminal-")
+NOT_FOR_CLIENTS = (
+    "ask-",
+    "box-",
+    "choice-",
+    "deed-",
+    "ended-",
+    "event-",
+    "measure-",
+    "option-",
+    "plays-",
+    "sheet-",
+    "terminal-",
+)
 
 
 @cache
@@ -89,16 +100,8 @@ def _option(option: Field[object], words: Words) -> Part:
         "words": words.say(called),
         "help": words.say(f"{called}-help"),
         "standard": option.default,
-        "choices": [{"value": value, "words": _choice(option.name, value, words)} for value in choices(option)],
+        "choices": [{"value": value, "words": choice_said(option.name, value, words)} for value in choices(option)],
     }
-
-
-def _choice(option: str, value: object, words: Words) -> str:
-    """The label of a value: yes or no, its message if there is one, else the value as it is spelled."""
-    if isinstance(value, bool):
-        return words.say("choice-yes" if value else "choice-no")
-    message = f"choice-{re.sub(r'[^a-z0-9]+', '-', f'{option}-{spell(value)}')}"
-    return words.say(message) if words.knows(message) else spell(value).replace("_", " ")
 
 
 def _house(name: str) -> Iterator[str]:

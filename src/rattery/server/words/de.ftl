@@ -31,11 +31,6 @@ level-hard-help = Denkt voraus und vergisst nichts.
 level-expert = meisterlich
 level-expert-help = Lässt sich Zeit und ist schwer zu schlagen.
 
-## Auswahl
-
-choice-yes = ja
-choice-no = nein
-
 ## Am Tisch
 
 together = Alle wählen geheim. Es geht weiter, sobald alle gewählt haben.

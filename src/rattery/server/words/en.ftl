@@ -31,11 +31,6 @@ level-hard-help = Thinks ahead and forgets nothing.
 level-expert = expert
 level-expert-help = Takes its time, and is hard to beat.
 
-## Choices
-
-choice-yes = yes
-choice-no = no
-
 ## At the table
 
 together = Everybody chooses in secret. It goes on when all have chosen.

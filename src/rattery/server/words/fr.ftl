@@ -31,11 +31,6 @@ level-hard-help = Voit loin et n’oublie rien.
 level-expert = redoutable
 level-expert-help = Prend son temps, et se laisse rarement battre.
 
-## Choix
-
-choice-yes = oui
-choice-no = non
-
 ## À la table
 
 together = Tout le monde choisit en secret. La suite vient quand tous ont choisi.
