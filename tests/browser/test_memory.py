@@ -38,6 +38,8 @@ RESULTS = [
     result("b", "ratjack(players=3)", [None, "easy", "hard"], [0], [1]),
     result("c", "ratjack(players=3)", [None, None, None], [2], [0, 2]),
     result("d", "first_rat(players=1,level=hard)", [None], [0], [1]),
+    result("g", "first_rat(players=1)", [None], [0], [0]),  # its standard level, easy
+    result("h", "first_rat(players=2)", [None, "hard"], [0], [0]),
     result("e", "rat_trap(players=3)", [None, None, None], [0, 1, 2], [1]),
     result("f", "rat_trap(players=3)", [None, "easy", "easy"], [0], [0]) | {"conceded": [0]},  # a bot won in this seat
 ]
@@ -74,13 +76,20 @@ def test_the_record_is_kept_by_game_and_by_the_strongest_opponent(visit: Callabl
     device.see(".record-matches li")
     tallies = device.page.eval_on_selector_all(".record-levels div", TALLIES)
     assert sorted(map(tuple, tallies)) == [
-        ("first_rat", "hard", "0/1"),
+        ("first_rat", "difficulty-easy", "1/1"),
+        ("first_rat", "difficulty-hard", "0/1"),
+        ("first_rat", "hard", "1/1"),
         ("rat_trap", "easy", "0/1"),
         ("ratjack", "friends", "1/1"),
         ("ratjack", "hard", "1/2"),
     ]
     told = device.page.locator(".record-matches li span").all_inner_texts()
-    assert told == ["you won", "Bruno won", "Ada and you won together", "Bruno won", "Bruno won", "Ada won"]
+    assert told == [
+        *("you won", "Bruno won", "Ada and you won together", "Bruno won"),
+        *("you won", "you won", "Bruno won", "Ada won"),
+    ]
+    named = device.page.locator("[data-game=first_rat] dt").all_inner_texts()
+    assert sorted(named) == ["Level: easy", "Level: hard", "hard"], "GREG's levels are not those of the bots"
 
 
 def test_a_medal_is_kept_when_the_game_ends(visit: Callable[..., Device]) -> None:

@@ -162,8 +162,8 @@ def test_an_option_without_a_label_is_named(install: Install, option: str) -> No
         ("study", "THINGS = (1 / 0,)", "rattery_crumbs/study.py, line 1: ZeroDivisionError: division by zero."),
         (
             "achievements",
-            "LEVELS = ('low',)\nCHALLENGES = ('no_cat',)\ndef reached(options, view): ...\n",
-            "words/en.ftl lacks choice-level-low, challenge-no-cat.",
+            "CHALLENGES = ('no_cat',)\ndef reached(options, view): ...\n",
+            "options.py lacks is_difficulty=True.",
         ),
     ],
 )

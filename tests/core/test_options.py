@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 import rattery
 from rattery.core.errors import BadOption, RatteryError, UnknownGame, UnknownLanguage
+from rattery.core.options import applies, difficulty_of
 from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 from rattery.core.words import words
@@ -49,6 +52,14 @@ def test_a_bad_spelling_is_refused_in_one_sentence(spelling: str, error: type[Ra
         sentence = refused.value.say(lang)
         assert "\n" not in sentence
         assert all(part in sentence for part in parts)
+
+
+def test_a_game_declares_which_option_is_its_difficulty_and_with_how_many_players() -> None:
+    difficulty = difficulty_of(options_of("first_rat"))
+    assert difficulty is not None
+    assert [players for players in range(1, 6) if applies(difficulty, players)] == [1]
+    assert difficulty_of(options_of("rat_trap")) is None
+    assert all(applies(option, 2) for option in fields(options_of("rat_trap")))
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -27,7 +27,7 @@ class OptionalModule:
 
 
 MODULES = {
-    "achievements": OptionalModule(("LEVELS", "CHALLENGES", "reached")),
+    "achievements": OptionalModule(("CHALLENGES", "reached")),
     "foresight": OptionalModule(("FORESIGHT",)),
     "judge": OptionalModule(("judge",)),
     "study": OptionalModule((), ("THINGS", "plays", "holds", "MEASURES", "measure", "from_score", "rounds")),
@@ -49,7 +49,7 @@ ROUND_ENDED, ROUND_BEGAN = "round_ended", "round_began"
 EVENTS = (ROUND_ENDED, ROUND_BEGAN)
 MESSAGES = (  # the ellipsis stands for the name of what a message is about
     *("automaton", "move-…-here", "pick-…", "label-…", "choice-…"),
-    *("promise-…", "temper-…", "choice-level-…", "challenge-…"),
+    *("promise-…", "temper-…", "challenge-…"),
     *("box-section-…", "box-entry-…", "box-field-…", "box-choice-…", "box-said-…"),
     *("measure-…", "things-…", "deed-…", "plays-…", "dealt-…"),
 )

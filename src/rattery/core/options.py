@@ -34,9 +34,14 @@ class Options(Protocol):
 OwnOptions = TypeVar("OwnOptions", bound=Options)
 
 
-def option(default: Chosen, *choices: Chosen) -> Chosen:
-    """An option with its default and the values it can take (a true/false one needs none)."""
-    return field(default=default, metadata={"choices": choices or (False, True)})
+def option(default: Chosen, *choices: Chosen, players: tuple[int, ...] = (), is_difficulty: bool = False) -> Chosen:
+    """An option with its default and the values it can take (a true/false one needs none).
+
+    `players`: the numbers of players with which it means anything; by default all. `is_difficulty`: whether it says how hard
+    the game itself is to beat; results are counted by it.
+    """
+    means = {"choices": choices or (False, True), "players": players, "is_difficulty": is_difficulty}
+    return field(default=default, metadata=means)
 
 
 def only_players(usual: int, *numbers: int) -> type[Options]:
@@ -48,6 +53,16 @@ def only_players(usual: int, *numbers: int) -> type[Options]:
 def choices(of: Field[object]) -> tuple[Choice, ...]:
     """The values an option can take."""
     return tuple(of.metadata["choices"])
+
+
+def applies(of: Field[object], players: int) -> bool:
+    """Whether an option means anything with this number of players."""
+    return players in (of.metadata.get("players") or (players,))
+
+
+def difficulty_of(kind: type[Options]) -> Field[object] | None:
+    """The option that says how hard a game itself is to beat, if it has one."""
+    return next((each for each in fields(kind) if each.metadata.get("is_difficulty")), None)
 
 
 def message_of(option: str) -> str:

@@ -4,7 +4,15 @@ import { get, cached } from "./api.js";
 
 /**
  * @typedef {{ value: any, words: string }} OptionChoice
- * @typedef {{ option: string, words: string, help: string, standard: any, choices: OptionChoice[] }} Option
+ * @typedef {object} Option
+ * @property {string} option
+ * @property {string} words
+ * @property {string} help
+ * @property {any} standard
+ * @property {number[]} players the numbers of players with which it means anything; empty if with all
+ * @property {boolean} is_difficulty whether it says how hard the game itself is to beat
+ * @property {OptionChoice[]} choices
+ *
  * @typedef {{ level: string, words: string, help: string, seconds: number }} Level
  * @typedef {object} GameEntry
  * @property {string} game
@@ -47,12 +55,20 @@ export const useCatalogue = () => useContext(CatalogueContext);
 /** A game of the catalogue. @param {Catalogue} catalogue @param {string} name */
 export const findGame = (catalogue, name) => catalogue.games.find((entry) => entry.game === name);
 
+/** Whether an option means anything with this number of players. @param {Option} option @param {number} players */
+export const optionApplies = ({ players: numbers }, players) => !numbers.length || numbers.includes(players);
+
 /**
- * Whether an option applies with this number of players: the automaton's level is for a solo game only.
- * @param {string} option
- * @param {number} players
+ * The value of an option in a spelling, which may leave out the standard.
+ * @param {Option} option
+ * @param {string} spelling
  */
-export const optionApplies = (option, players) => option !== "level" || players === 1;
+export const valueIn = ({ option, standard }, spelling) =>
+  new RegExp(`[(,]${option}=([^,)]*)`).exec(spelling)?.[1] || String(standard);
+
+/** What a value of an option is called. @param {Option | undefined} option @param {string} value */
+export const choiceSaid = (option, value) =>
+  option?.choices.find((choice) => String(choice.value) === value)?.words || value;
 
 /**
  * The chosen options of a table as a sentence: "Players: 4 · Roles: yes".
@@ -63,17 +79,21 @@ export const optionApplies = (option, players) => option !== "level" || players 
  */
 export function optionsSaid(catalogue, game, options, words) {
   const known = findGame(catalogue, game)?.options || [];
-  /** @param {{ option: string, value: string }} chosen */
-  const value = (chosen) =>
-    known
-      .find((option) => option.option === chosen.option)
-      ?.choices.find((choice) => String(choice.value) === chosen.value)?.words || chosen.value;
   const players = Number(options.find((option) => option.option === "players")?.value);
   return options
-    .filter((option) => optionApplies(option.option, players))
-    .map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) }))
+    .map((chosen) => ({ ...chosen, of: known.find((option) => option.option === chosen.option) }))
+    .filter(({ of }) => !of || optionApplies(of, players))
+    .map((chosen) => optionSaid({ ...chosen, value: choiceSaid(chosen.of, chosen.value) }, words))
     .join(" · ");
 }
+
+/**
+ * An option with a value: "Players: 4".
+ * @param {{ words: string, value: string }} chosen
+ * @param {import("./words.js").Words} words
+ */
+export const optionSaid = ({ words: called, value }, words) =>
+  words.say("new-option", { option: words.capital(called), value });
 
 /**
  * The duration of a match, in words: for this number of players, or the range over all.

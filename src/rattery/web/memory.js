@@ -1,6 +1,6 @@
 // Finished matches, the player's record and medals: kept on this device only, without an account.
 import { post } from "./api.js";
-import { gameName, isSolo } from "./catalogue.js";
+import { gameName, isSolo, optionApplies, valueIn } from "./catalogue.js";
 import { KeptStore, knownTable, LIST, loadLocal, saveLocal } from "./store.js";
 
 /**
@@ -20,7 +20,7 @@ import { KeptStore, knownTable, LIST, loadLocal, saveLocal } from "./store.js";
 
 const MOST_RESULTS = 500;
 export const FRIENDS = "friends"; // stands for a level in a match against people
-const SOLO_LEVEL = /\blevel=(\w+)/;
+export const DIFFICULTY = "difficulty-"; // before a value of the option that says how hard the game itself is to beat
 
 /** @type {KeptStore<{ all: Result[] }>} */
 export const results = new KeptStore("results", LIST);
@@ -45,30 +45,34 @@ export const hasWon = ({ mine, winners, conceded = [] }) =>
   mine.length === 1 && winners.includes(mine[0]) && !conceded.includes(mine[0]);
 
 /**
- * The opposition in a match: the automaton's level in a solo game, else the strongest bot's, else FRIENDS.
+ * The opposition in a match: the difficulty of the game, if it has one with so many players; else the level of the
+ * strongest bot, else FRIENDS.
  * @param {Result} result
+ * @param {import("./catalogue.js").GameEntry} entry
  * @param {string[]} levels of bots, the weakest first
  * @returns {string}
  */
-export function opposition(result, levels) {
-  if (isSolo(result.game)) return SOLO_LEVEL.exec(result.game)?.[1] || FRIENDS;
+export function opposition(result, entry, levels) {
+  const difficulty = entry.options.find(({ is_difficulty }) => is_difficulty);
+  if (difficulty && optionApplies(difficulty, result.levels.length))
+    return DIFFICULTY + valueIn(difficulty, result.game);
   const strongest = Math.max(...result.levels.map((level) => (level === null ? -1 : levels.indexOf(level))));
   return levels[strongest] || FRIENDS;
 }
 
 /**
  * The record in a game by opposition. Matches that several people played on this device do not count.
- * @param {string} game
+ * @param {import("./catalogue.js").GameEntry} entry
  * @param {Result[]} all
  * @param {string[]} levels of bots, the weakest first
  * @returns {Map<string, Tally>}
  */
-export function recordOf(game, all, levels) {
-  const own = all.filter((result) => gameName(result.game) === game && result.mine.length === 1);
+export function recordOf(entry, all, levels) {
+  const own = all.filter((result) => gameName(result.game) === entry.game && result.mine.length === 1);
   /** @type {Map<string, Tally>} */
   const record = new Map();
-  for (const level of [...levels, ...own.map((result) => opposition(result, levels)), FRIENDS]) {
-    const against = own.filter((result) => opposition(result, levels) === level);
+  for (const level of [...levels, ...own.map((result) => opposition(result, entry, levels)), FRIENDS]) {
+    const against = own.filter((result) => opposition(result, entry, levels) === level);
     const won = against.filter(hasWon).length;
     if (against.length) record.set(level, { played: against.length, won });
   }

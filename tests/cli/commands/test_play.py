@@ -253,6 +253,14 @@ def test_the_menu_takes_enter_for_the_standard_and_asks_again_after_nonsense(rat
     assert data_of(only_save(tmp_path))["seats"] == ["me", "random", "random", "random"]
 
 
+def test_the_menu_asks_only_for_options_that_mean_something_with_so_many_players(rattery: Runner) -> None:
+    def asked(players: int) -> str:
+        return rattery("menu", typed=f"{choosing('first_rat')}{players}\n" + "\n" * 15 + "quit\n").out
+
+    assert "How hard GREG is to beat" in asked(1)
+    assert "How hard GREG is to beat" not in asked(2)
+
+
 def test_the_menu_offers_to_go_on_with_the_match_left_last(rattery: Runner, tmp_path: Path) -> None:
     rattery("play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me", typed="1\n")
     run = rattery("menu", typed="1\nquit\n")

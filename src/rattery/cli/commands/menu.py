@@ -5,8 +5,8 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import TypeVar
+from dataclasses import Field, dataclass, fields
+from typing import TypeVar, cast
 
 from rich.table import Table
 from rich.text import Text
@@ -20,7 +20,7 @@ from rattery.cli.terminal.saves import unfinished
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import HOT, bot_name, levels, read_names
 from rattery.core.game_check import playable_games
-from rattery.core.options import Options, choices, make_options, message_of, spell, spelling
+from rattery.core.options import Choice, Options, applies, choices, make_options, message_of, spell, spelling
 from rattery.core.registry import options_of
 from rattery.core.terminal import seat_name
 from rattery.core.text import clean
@@ -90,15 +90,19 @@ class Menu:
         return names[self._number(lines)]
 
     def _options(self, name: str) -> Options:
-        """Ask for every option of the game; Enter takes the default."""
-        kind, words = options_of(name), cli_words(self.lang, name)
-        chosen: dict[str, object] = {}
-        for option in fields(kind):
-            self.screen.show(Text())
-            called = words.say(message_of(option.name))
-            self.screen.show(Text.assemble((called, "bold"), f"  {words.say(message_of(option.name) + '-help')}"))
-            chosen[option.name] = self._choice(choices(option), option.default)
-        return make_options(name, kind, chosen)
+        """Ask for every option that means anything with so many players; Enter takes the default."""
+        kind = options_of(name)
+        asked = {option.name: option for option in fields(kind)}
+        players = self._option(name, asked.pop("players"))
+        others = {each: self._option(name, option) for each, option in asked.items() if applies(option, int(players))}
+        return make_options(name, kind, {"players": players, **others})
+
+    def _option(self, name: str, option: Field[object]) -> Choice:
+        """Ask for the value of one option."""
+        words, called = cli_words(self.lang, name), message_of(option.name)
+        self.screen.show(Text())
+        self.screen.show(Text.assemble((words.say(called), "bold"), f"  {words.say(called + '-help')}"))
+        return self._choice(choices(option), cast(Choice, option.default))
 
     def _choice(self, values: Sequence[Value], standard: Value, name: Callable[[Value], str] | None = None) -> Value:
         """Ask for one of several values; an unambiguous prefix is enough."""

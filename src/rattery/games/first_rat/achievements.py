@@ -1,17 +1,12 @@
-"""What a solo player can achieve: GREG's levels and the challenges of the rulebook, as results keep them."""
+"""What a solo player can achieve: the challenges of the rulebook, as results keep them with GREG's level."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from rattery.core.game import View
-from rattery.core.options import choices
 from rattery.games.first_rat.options import Options
 from rattery.games.first_rat.parts import CHALLENGES
 
-__all__ = ["CHALLENGES", "LEVELS", "reached"]
-
-LEVELS: tuple[str, ...] = next(tuple(map(str, choices(option))) for option in fields(Options) if option.name == "level")
+__all__ = ["CHALLENGES", "reached"]
 
 
 def reached(options: Options, view: View) -> View | None:

@@ -13,4 +13,4 @@ class Options:
     first_game: bool = option(False)  # the comics without super rats
     path: str = option("standard", "standard", "variable")
     tracks: str = option("standard", "standard", "variable")
-    level: str = option("easy", "easy", "medium", "hard", "unfair")  # GREG's; nothing with more players
+    level: str = option("easy", "easy", "medium", "hard", "unfair", players=(1,), is_difficulty=True)  # GREG's

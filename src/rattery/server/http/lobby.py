@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import Field
 from types import ModuleType
 
 from rattery.core.box import BoxFile, box_numbers
 from rattery.core.game_check import playable_games
 from rattery.core.game_parts import optional_part
+from rattery.core.options import choice_said, choices, difficulty_of, spell
 from rattery.core.packages import known_game
+from rattery.core.registry import options_of
+from rattery.core.words import Words
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words
@@ -73,33 +77,41 @@ async def listed(tables: Tables, lang: str) -> Part:
 
 
 async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> Part:
-    """A client's achievements at its solo tables, in the game it names or the first game that has achievements."""
+    """A client's achievements at its solo tables, in the game it names or the first game that has achievements:
+    by the level of difficulty, an option of the game, at which they were reached."""
     game = known_game(held.game) if held.game is not None else next(filter(_achievements, playable_games()), "")
     own = _achievements(game) if game else None
     if own is None:
         return {"game": game, "levels": [], "challenges": []}
     words, numbers = server_words(lang, game), box_numbers(BoxFile.standard(game).data)
+    difficulty = difficulty_of(options_of(game))
+    levels = {} if difficulty is None else _values_said(difficulty, words)
     reached = await _own_results(tables, held, game)
     return {
         "game": game,
         "levels": [
             {
                 "level": level,
-                "words": words.say(f"choice-level-{level}"),
+                "words": said,
                 "played": sum(r["level"] == level for r in reached.values()),
                 "won": sum(r["level"] == level and 0 in r["winners"] for r in reached.values()),
             }
-            for level in own.LEVELS
+            for level, said in levels.items()
         ],
         "challenges": [
             {
                 "challenge": name,
                 "words": words.say(f"challenge-{name.replace('_', '-')}", **numbers),
-                "met": {level: _first(reached, level, name) for level in own.LEVELS},
+                "met": {level: _first(reached, level, name) for level in levels},
             }
             for name in own.CHALLENGES
         ],
     }
+
+
+def _values_said(option: Field[object], words: Words) -> dict[str, str]:
+    """What the values of an option are called, in their order."""
+    return {spell(value): choice_said(option.name, value, words) for value in choices(option)}
 
 
 def _achievements(game: str) -> ModuleType | None:

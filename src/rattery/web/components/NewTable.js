@@ -170,7 +170,7 @@ function OptionRow({ option, chosen, choose }) {
     () => option.choices.map((choice) => ({ ...choice, words: words.capital(String(choice.words)) })),
     [option, words],
   );
-  if (!optionApplies(option.option, chosen.players)) return null;
+  if (!optionApplies(option, chosen.players)) return null;
   return html`
     <${Choice}
       name=${option.option}

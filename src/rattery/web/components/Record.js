@@ -1,8 +1,8 @@
 // The player's record on this device: wins by opposition, and finished matches.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
-import { findGame, gameName, useCatalogue } from "../catalogue.js";
-import { FRIENDS, recordOf, results, sum } from "../memory.js";
+import { choiceSaid, findGame, gameName, optionSaid, useCatalogue } from "../catalogue.js";
+import { DIFFICULTY, FRIENDS, recordOf, results, sum } from "../memory.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
@@ -40,7 +40,7 @@ function GameRecord({ game, all }) {
   const words = useWords();
   const { levels } = useCatalogue();
   const record = recordOf(
-    game.game,
+    game,
     all,
     levels.map(({ level }) => level),
   );
@@ -67,7 +67,7 @@ function GameRecord({ game, all }) {
 }
 
 /**
- * The name of an opposition: a level of bots or of the automaton, or friends.
+ * The name of an opposition: a level of bots, the difficulty of the game, or friends.
  * @param {string} level
  * @param {import("../catalogue.js").GameEntry} game
  * @param {{ level: string, words: string }[]} levels
@@ -75,8 +75,10 @@ function GameRecord({ game, all }) {
  */
 function levelSaid(level, game, levels, words) {
   if (level === FRIENDS) return words.say("record-friends");
-  const own = game.options.find(({ option }) => option === "level")?.choices.find(({ value }) => value === level);
-  return levels.find((each) => each.level === level)?.words || own?.words || level;
+  const difficulty = game.options.find(({ is_difficulty }) => is_difficulty);
+  if (difficulty && level.startsWith(DIFFICULTY))
+    return optionSaid({ ...difficulty, value: choiceSaid(difficulty, level.slice(DIFFICULTY.length)) }, words);
+  return levels.find((each) => each.level === level)?.words || level;
 }
 
 /** @param {{ all: import("../memory.js").Result[] }} props */
