@@ -163,7 +163,7 @@ def test_an_option_without_a_label_is_named(install: Install, option: str) -> No
         (
             "achievements",
             "CHALLENGES = ('no_cat',)\ndef reached(options, view): ...\n",
-            "words/en.ftl lacks challenge-no-cat.",
+            "options.py lacks is_difficulty=True.",
         ),
     ],
 )

@@ -196,7 +196,9 @@ def _tuple_problems(name: str, kind: AnyKind) -> Iterator[BrokenPart]:
 
 
 def _module_problems(name: str, kind: AnyKind) -> Iterator[BrokenPart]:
-    """What an optional module must define if it is there."""
+    """What an optional module must define if it is there, and what must be there with it."""
+    from rattery.core.options import difficulty_of
+
     for module, each in MODULES.items():
         try:
             brought = optional_part(name, module)
@@ -205,6 +207,8 @@ def _module_problems(name: str, kind: AnyKind) -> Iterator[BrokenPart]:
             continue
         if brought is not None:
             yield from _missing(f"{module}.py", [needed for needed in each.needed if not hasattr(brought, needed)])
+            if module == "achievements" and difficulty_of(kind.options) is None:
+                yield from _missing("options.py", ["is_difficulty=True"])
 
 
 def _missing_words(name: str, kind: AnyKind) -> list[str]:

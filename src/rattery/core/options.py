@@ -57,12 +57,12 @@ def choices(of: Field[object]) -> tuple[Choice, ...]:
 
 def applies(of: Field[object], players: int) -> bool:
     """Whether an option means anything with this number of players."""
-    return not of.metadata["players"] or players in of.metadata["players"]
+    return players in (of.metadata.get("players") or (players,))
 
 
 def difficulty_of(kind: type[Options]) -> Field[object] | None:
     """The option that says how hard a game itself is to beat, if it has one."""
-    return next((each for each in fields(kind) if each.metadata["is_difficulty"]), None)
+    return next((each for each in fields(kind) if each.metadata.get("is_difficulty")), None)
 
 
 def message_of(option: str) -> str:

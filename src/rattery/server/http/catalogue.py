@@ -100,8 +100,8 @@ def _option(option: Field[object], words: Words) -> Part:
         "words": words.say(called),
         "help": words.say(f"{called}-help"),
         "standard": option.default,
-        "players": list(option.metadata["players"]),
-        "is_difficulty": option.metadata["is_difficulty"],
+        "players": list(option.metadata.get("players", ())),
+        "is_difficulty": bool(option.metadata.get("is_difficulty")),
         "choices": [{"value": value, "words": choice_said(option.name, value, words)} for value in choices(option)],
     }
 
