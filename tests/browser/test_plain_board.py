@@ -17,12 +17,15 @@ READING = """async ([view, eye, moves]) => {
   const { held, namesIn, placed, shared } = await import("/static/defaults/reading.js");
   const { Words } = await import("/static/words.js");
   const found = placed(moves, ["seat"], [...held(view, "rats")[eye], ...shared(view, "rats")]);
-  const names = namesIn(new Words("en", ["ware-tin-cup = a tin cup\\nware-tin-cup-help = Two points."]), ["ware"]);
+  const words = new Words("en", ["ware-tin-cup = a tin cup\\nware-tin-cup-help = Two points.\\nlabel-stall = the stall"]);
+  const choices = [{ value: "short", words: "a short day" }];
+  const names = namesIn(words, { things: ["ware"], options: [{ option: "day", words: "length of the day", choices }] });
   return {
     atSeat: [...found.atSeat.keys()],
     atCard: [...found.atCard.keys()],
     inTheMiddle: found.inTheMiddle.map((move) => move.move),
-    called: ["tin_cup", "no_such"].map(names.called),
+    called: ["tin_cup", "stall", "day", "no_such"].map((name) => names.called(name)),
+    chosen: [names.called("short", "day"), names.called("short", "stall")],
     help: names.helpOn("tin_cup"),
   };
 }"""
@@ -110,7 +113,20 @@ def test_a_move_lies_at_the_thing_it_is_about_if_there_is_only_one(visit: Callab
     assert found["atSeat"] == [1]
     assert sorted(found["atCard"]) == ["key", "tin_cup"]
     assert found["inTheMiddle"] == ["take spoon", "guess fork", "bid 2"]
-    assert (found["called"], found["help"]) == (["a tin cup", "no such"], "Two points.")
+    assert found["called"] == ["a tin cup", "the stall", "length of the day", "no such"]
+    assert found["chosen"] == ["a short day", "short"], "a value is called so where it is the value of that option"
+    assert found["help"] == "Two points."
+
+
+def test_what_the_options_are_called_stands_on_the_plain_board(visit: Callable[..., Device]) -> None:
+    """The board of another game cannot be fetched: its view names an option and the value that was chosen."""
+    device = visit(is_new=True, locale="de")
+    device.expects_no_errors = False
+    device.page.route("**/games/pied_piper/board.js", lambda route: route.abort())
+    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"], variant="hidden")
+    device.see(".board-plain")
+    assert device.page.inner_text("[data-place=table-variant] .plain-name") == "Variante"
+    assert device.page.inner_text("[data-place=table-variant] .plain-title") == "Verdeckte Karten"
 
 
 def test_the_bar_waits_until_the_board_is_drawn(visit: Callable[..., Device]) -> None:

@@ -16,7 +16,7 @@ every other list, until the lines are used up.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from itertools import accumulate
 
 from rich.cells import cell_len
@@ -26,7 +26,7 @@ from rich.text import Text
 
 from rattery.core.game import SEAT, Names
 from rattery.core.moves import Move
-from rattery.core.options import message_of
+from rattery.core.options import choice_said, message_of
 from rattery.core.terminal import BACK, Legend, TableStory, View, heading, pointed_name, seat_style, shape
 
 NAME_WIDTH = 20
@@ -205,7 +205,8 @@ def _shown(value: object, story: TableStory, name: str = "") -> Text:
     if value is True:
         return Text("✓")
     if isinstance(value, str):
-        return Text(_thing(value, story))
+        is_of_option = any(option.name == name for option in fields(story.game.kind.options))
+        return Text(choice_said(name, value, story) if is_of_option else _thing(value, story))
     if isinstance(value, dict):
         if _is_pile(value, story):
             return Text(str(*value.values()))

@@ -192,6 +192,13 @@ def test_a_pile_is_told_by_its_size() -> None:
     assert "×2" in drawn
 
 
+def test_an_option_and_its_value_are_called_as_where_they_are_chosen() -> None:
+    story = Story(rattery.load("rat_trap(players=3)").new(seed=4), "de")
+    assert "Gleichstand eine Runde mehr" in printed(
+        default_table.table({"ties": "extra_round"}, story, 0, 80, False), 80
+    )
+
+
 # Names and lines.
 
 

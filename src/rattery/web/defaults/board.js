@@ -16,7 +16,7 @@ const SHORT_ROW = 6; // cards; those of a longer row are drawn small unless they
 /** @param {import("../board_kit.js").BoardProps} props */
 export function Board({ view, eye, moves, choose, words }) {
   const entry = findGame(useCatalogue(), useTable().game);
-  const names = namesIn(words, entry?.things || []);
+  const names = namesIn(words, entry);
   const seatList = entry?.seat_list || "players";
   const [players, common] = [held(view, seatList), shared(view, seatList)];
   const own = (eye !== null && players[eye]) || [];
@@ -145,6 +145,7 @@ function Cards({ thing, names, choose, atCard, id }) {
           move=${card && atCard?.get(card)}
           choose=${choose}
           names=${names}
+          field=${thing.name}
           piece=${`${id}-${index}`}
         />
       `)}
@@ -154,9 +155,9 @@ function Cards({ thing, names, choose, atCard, id }) {
 
 /**
  * @param {{ card: string | null, move?: any, choose: (move: any) => void, names: import("./reading.js").Names,
- *   piece: string }} props
+ *   field: string, piece: string }} props
  */
-function Card({ card, move, choose, names, piece }) {
+function Card({ card, move, choose, names, field, piece }) {
   if (card === null)
     return html`
       <span
@@ -167,7 +168,7 @@ function Card({ card, move, choose, names, piece }) {
         aria-label=${names.words.say("board-hidden")}
       ></span>
     `;
-  const title = titleOf(names.called(card), names.words);
+  const title = titleOf(names.called(card, field), names.words);
   return html`
     <${Tip} title=${title} text=${names.helpOn(card)}>
       <${Thing}

@@ -12,7 +12,6 @@
  */
 
 const SHOWN_ELSEWHERE = ["question", "decider", "active", "over"]; // by the action bar and the plates
-const LABELS = ["label", "option", "choice"]; // prefixes of messages that name a field or a value of any game
 const LONGEST_ROW = 40; // cards; the others are not shown
 
 /** The things that belong to no player. @param {Record<string, any>} view @param {string} seatList as of `held` */
@@ -70,23 +69,32 @@ function readGroup(name, group) {
  * How the things on a board are called.
  * @typedef {object} Names
  * @property {import("../words.js").Words} words
- * @property {(name: string) => string} called in the game's words, else its identifier
+ * @property {(name: string, field?: string) => string} called in the game's words, else its identifier; the value of a
+ *   field that is an option is called what it is where it is chosen
  * @property {(name: string) => string} helpOn the help text of a card; empty if the game has none
  */
 
 /**
- * The names of a game's things.
+ * The names of a game's things, of the fields of its view, and of its options.
  * @param {import("../words.js").Words} words
- * @param {string[]} things the prefixes of the messages that name them
+ * @param {Pick<import("../catalogue.js").GameEntry, "things" | "options"> | undefined} entry
  * @returns {Names}
  */
-export function namesIn(words, things) {
+export function namesIn(words, entry) {
+  const { things = [], options = [] } = entry || {};
+  const optionOf = (/** @type {string} */ field) => options.find(({ option }) => option === field);
   const said = (/** @type {string} */ name, end = "") => {
-    const messages = [...things, ...LABELS].map((prefix) => `${prefix}-${name.replaceAll("_", "-")}${end}`);
+    const messages = [...things, "label"].map((prefix) => `${prefix}-${name.replaceAll("_", "-")}${end}`);
     const message = messages.find((each) => words.knows(each));
     return message ? words.say(message) : "";
   };
-  return { words, called: (name) => said(name) || name.replaceAll("_", " "), helpOn: (name) => said(name, "-help") };
+  const valueSaid = (/** @type {string} */ name, field = "") =>
+    optionOf(field)?.choices.find(({ value }) => value === name)?.words;
+  return {
+    words,
+    called: (name, field) => valueSaid(name, field) || said(name) || optionOf(name)?.words || name.replaceAll("_", " "),
+    helpOn: (name) => said(name, "-help"),
+  };
 }
 
 /**
