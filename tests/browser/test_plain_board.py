@@ -125,6 +125,10 @@ def test_what_the_options_are_called_stands_on_the_plain_board(visit: Callable[.
     device.page.route("**/games/pied_piper/board.js", lambda route: route.abort())
     device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"], variant="hidden")
     device.see(".board-plain")
+    sheets = device.page.eval_on_selector_all(
+        "link[href$='/style.css']", "all => all.map((each) => each.sheet && each.href)"
+    )
+    assert [sheet.split("/static/")[1] for sheet in sheets] == ["defaults/style.css", "games/pied_piper/style.css"]
     assert device.page.inner_text("[data-place=table-variant] .plain-name") == "Variante"
     assert device.page.inner_text("[data-place=table-variant] .plain-title") == "Verdeckte Karten"
 
