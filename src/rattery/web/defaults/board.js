@@ -99,12 +99,13 @@ function Place({ seat, things, move, atCard, choose, names }) {
 
 /** @param {{ thing: Shown } & Ways} props */
 function OneThing({ thing, ...ways }) {
-  const name = ways.names.words.capital(ways.names.called(thing.name));
+  const { words, called, chosen } = ways.names;
+  const option = words.capital(chosen(thing.name, thing.cards ? thing.cards[0] : thing.value));
   const drawn = { counter: Counter, pile: Pile, cards: Cards, group: Group }[thing.kind];
   return html`
     <div class=${`plain-thing plain-${thing.kind}`} data-place=${ways.id}>
-      <span class="plain-name">${name}</span>
-      <${drawn} thing=${thing} ...${ways} />
+      <span class="plain-name">${words.capital(called(thing.name))}</span>
+      ${option ? html`<strong>${option}</strong>` : html`<${drawn} thing=${thing} ...${ways} />`}
     </div>
   `;
 }
@@ -145,7 +146,6 @@ function Cards({ thing, names, choose, atCard, id }) {
           move=${card && atCard?.get(card)}
           choose=${choose}
           names=${names}
-          field=${thing.name}
           piece=${`${id}-${index}`}
         />
       `)}
@@ -155,9 +155,9 @@ function Cards({ thing, names, choose, atCard, id }) {
 
 /**
  * @param {{ card: string | null, move?: any, choose: (move: any) => void, names: import("./reading.js").Names,
- *   field: string, piece: string }} props
+ *   piece: string }} props
  */
-function Card({ card, move, choose, names, field, piece }) {
+function Card({ card, move, choose, names, piece }) {
   if (card === null)
     return html`
       <span
@@ -168,7 +168,7 @@ function Card({ card, move, choose, names, field, piece }) {
         aria-label=${names.words.say("board-hidden")}
       ></span>
     `;
-  const title = titleOf(names.called(card, field), names.words);
+  const title = titleOf(names.called(card), names.words);
   return html`
     <${Tip} title=${title} text=${names.helpOn(card)}>
       <${Thing}
