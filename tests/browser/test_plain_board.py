@@ -25,7 +25,7 @@ READING = """async ([view, eye, moves]) => {
     atCard: [...found.atCard.keys()],
     inTheMiddle: found.inTheMiddle.map((move) => move.move),
     called: ["tin_cup", "stall", "day", "no_such"].map((name) => names.called(name)),
-    chosen: [names.called("short", "day"), names.called("short", "stall")],
+    chosen: [names.chosen("day", "short"), names.chosen("stall", "short")],
     help: names.helpOn("tin_cup"),
   };
 }"""
@@ -114,7 +114,7 @@ def test_a_move_lies_at_the_thing_it_is_about_if_there_is_only_one(visit: Callab
     assert sorted(found["atCard"]) == ["key", "tin_cup"]
     assert found["inTheMiddle"] == ["take spoon", "guess fork", "bid 2"]
     assert found["called"] == ["a tin cup", "the stall", "length of the day", "no such"]
-    assert found["chosen"] == ["a short day", "short"], "a value is called so where it is the value of that option"
+    assert found["chosen"] == ["a short day", ""], "a value is called so where it is the value of that option"
     assert found["help"] == "Two points."
 
 
@@ -125,8 +125,12 @@ def test_what_the_options_are_called_stands_on_the_plain_board(visit: Callable[.
     device.page.route("**/games/pied_piper/board.js", lambda route: route.abort())
     device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"], variant="hidden")
     device.see(".board-plain")
+    sheets = device.page.eval_on_selector_all(
+        "link[href$='/style.css']", "all => all.map((each) => each.sheet && each.href)"
+    )
+    assert [sheet.split("/static/")[1] for sheet in sheets] == ["defaults/style.css", "games/pied_piper/style.css"]
     assert device.page.inner_text("[data-place=table-variant] .plain-name") == "Variante"
-    assert device.page.inner_text("[data-place=table-variant] .plain-title") == "Verdeckte Karten"
+    assert device.page.inner_text("[data-place=table-variant] strong") == "Verdeckte Karten"
 
 
 def test_the_bar_waits_until_the_board_is_drawn(visit: Callable[..., Device]) -> None:

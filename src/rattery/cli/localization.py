@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from rattery.cli.terminal.signs import speak_of
 from rattery.core.language import language_code, system_language
 from rattery.core.words import Words, words
 
 
 def cli_words(lang: str, game: str | None = None) -> Words:
     """The messages of the command line, together with the shared ones and, if one is given, a game's."""
+    if game is not None:
+        speak_of(game)
     return words(lang, game, "rattery.cli")
 
 

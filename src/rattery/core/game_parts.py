@@ -32,7 +32,7 @@ MODULES = {
     "judge": OptionalModule(("judge",)),
     "study": OptionalModule((), ("THINGS", "plays", "holds", "MEASURES", "measure", "from_score", "rounds")),
     "talk": OptionalModule(("TEMPERS", "MOMENTS", "words_given", "offer", "leaning")),
-    "terminal": OptionalModule((), ("table", "notes", "legend", "move")),
+    "terminal": OptionalModule((), ("table", "notes", "legend", "move", "STAND_INS")),
     "tuning": OptionalModule(
         (),
         (

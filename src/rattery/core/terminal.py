@@ -7,6 +7,8 @@ A game may define any of these functions in its `terminal.py`; `core/default_tab
     legend(view, story)                         every sign of the table with its meaning, for the help page
     move(view, story, move)                     a move in words if the view adds to the game's words, else None
 
+and for terminals without UTF-8 `STAND_INS`, a character of ASCII for each sign of its own.
+
 A game whose rounds end with scoring narrates the events `round_ended` and then `round_began`; there the terminal pauses.
 
 Styles are names, which the console's theme turns into colours: `seat.0` and so on (`seat_style`), `title`, `lamp`, `quiet`,

@@ -18,6 +18,8 @@ import { useWords } from "./words.js";
  * @property {import("./table_types.js").StoryLooks} looks how the lines of the story look, beyond the defaults
  */
 
+const PLAIN = "defaults"; // the folder of the plain board
+
 /** @type {(game: string, part: string) => Promise<any>} */
 const fetchPart = cached((game, part) => import(`./games/${game}/${part}.js`));
 
@@ -42,8 +44,10 @@ export async function boardOf(entry) {
     partOf(entry, "board", null).catch(() => null),
     partOf(entry, "cues", {}),
     partOf(entry, "telling", {}),
-    loadStyleSheet(entry),
+    brings(entry, "board") ? null : loadStyleSheet(PLAIN),
+    brings(entry, "style") ? loadStyleSheet(`games/${entry?.game}`) : null,
   ]);
+  if (!own) await loadStyleSheet(PLAIN);
   const { Board } = own || (await import("./defaults/board.js"));
   return {
     Board,
@@ -55,21 +59,18 @@ export async function boardOf(entry) {
 }
 
 /**
- * Loads the style sheet of a board, once. A failure is ignored: the board can be played without it.
- * @param {GameEntry | undefined} entry
+ * Loads the style sheet in a folder, once. A failure is ignored: the board can be played without it.
+ * @param {string} folder
  */
-function loadStyleSheet(entry) {
-  const game = entry?.game || "";
-  if (document.querySelector(`link[data-game="${game}"]`)) return Promise.resolve();
+function loadStyleSheet(folder) {
+  const href = `/static/${folder}/style.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const sheet = document.createElement("link");
-  Object.assign(sheet, {
-    rel: "stylesheet",
-    href: `/static/${brings(entry, "style") ? `games/${game}` : "defaults"}/style.css`,
-  });
-  sheet.dataset.game = game;
+  Object.assign(sheet, { rel: "stylesheet", href });
   return new Promise((resolve) => {
     sheet.onload = sheet.onerror = () => resolve(undefined);
-    document.head.append(sheet);
+    const own = folder === PLAIN ? document.querySelector("link[href^='/static/games/']") : null;
+    document.head.insertBefore(sheet, own); // a game's own rules come after those of the plain board
   });
 }
 

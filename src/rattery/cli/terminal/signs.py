@@ -2,6 +2,8 @@
 
 Installed as an encoding error handler of the output stream, so that it covers tables, help and error messages alike.
 $RATTERY_SIGNS=ascii forces ASCII, for terminals whose font lacks these characters.
+
+A game names the replacements of its own signs as `STAND_INS` in its `terminal.py`, which is read with the first of them.
 """
 
 from __future__ import annotations
@@ -10,16 +12,18 @@ import codecs
 import io
 import os
 import unicodedata
+from collections.abc import Mapping
+from functools import cache
 from typing import TextIO
+
+from rattery.core.game_parts import optional_name
 
 HANDLER = "rattery.signs"
 
 STAND_INS = (
     dict(zip("●▲■◆★", "o^#%&", strict=True))  # the seats
     | dict(zip("▸▶›→◀←⇧", ">>>><<^", strict=True))
-    | dict(zip("▒▕✗♣✚", "=|xk+", strict=True))  # a back, a door, a trap, a clover, a bandage
-    | dict(zip("☼◣◍▮▣◎▦♧◇⌂▪□°", "bcavs@lgdu:_'", strict=True))  # goods, colours and marks
-    | dict(zip("△○☆♪♫∪▰▱", "^.*~mu#-", strict=True))  # tails and cards
+    | dict(zip("▒○✗", "=.x", strict=True))  # the back of a card, a weight, a refusal
     | dict(zip("╭╮╰╯─━│▏▫", "++++-=||-", strict=True))
     | dict(zip("▁▂▃▄▅▆▇█", "_.-:=+*#", strict=True))
     | dict(zip("“”„«»’‘–—…·×±≠✓−σ", '"""""\'\'--..x~!v-s', strict=True))
@@ -27,10 +31,25 @@ STAND_INS = (
 )
 
 
+_spoken_of: dict[str, None] = {}  # the games whose signs may occur, the latest last
+
+
+def speak_of(game: str) -> None:
+    """From now on this game's signs are replaced as the game says, before those of games that were spoken of earlier."""
+    _spoken_of.pop(game, None)
+    _spoken_of[game] = None
+
+
 def stand_in(sign: str) -> str:
     """The ASCII replacement of a character: its stand-in, else its letter without accents, else a question mark."""
+    own = (_own_stand_ins(game).get(sign) for game in reversed(_spoken_of))
     plain = unicodedata.normalize("NFKD", sign)[:1]
-    return STAND_INS.get(sign) or (plain if plain.isascii() and plain else "?")
+    return STAND_INS.get(sign) or next(filter(None, own), None) or (plain if plain.isascii() and plain else "?")
+
+
+@cache
+def _own_stand_ins(game: str) -> Mapping[str, str]:
+    return optional_name(game, "terminal", "STAND_INS", {})
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from rattery.core import default_table
-from rattery.core.game_parts import MODULES, optional_name
+from rattery.core.game_parts import optional_name
 from rattery.core.moves import Move
 from rattery.core.terminal import Legend, TableStory, View
 
@@ -28,7 +28,7 @@ class TerminalTable:
 @cache
 def terminal_table(game: str) -> TerminalTable:
     parts = {
-        name: optional_name(game, "terminal", name, getattr(default_table, name))
-        for name in MODULES["terminal"].optional
+        each.name: optional_name(game, "terminal", each.name, getattr(default_table, each.name))
+        for each in fields(TerminalTable)
     }
     return TerminalTable(**parts)

@@ -56,6 +56,7 @@ CROWDED = 5  # players, for whom stands are named by their signs alone where the
 WIDE_ENOUGH = 76  # columns from which headings are words
 PLACES = {"start": 0, "pad": 27}
 SIGNS = {"bulb": "☼", "cheese": "◣", "core": "◍", "vinegar": "▮", "soda": "▣", "can": "◎", "calculator": "▦"}
+STAND_INS = dict(zip("☼◣◍▮▣◎▦♧◇⌂▪□°", "bcavs@lgdu:_'", strict=True))
 MATERIALS = ("vinegar", "soda", "can", "calculator")
 COLUMN_SIGNS = {"light": "☼", "burrow": "⌂", "markers": "▪", "aboard": "⇧"}
 COLOUR_SIGNS = {"green": "♧", "orange": "◇"}  # what else has one kind of goods for itself

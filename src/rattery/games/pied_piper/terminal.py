@@ -49,6 +49,7 @@ TAILS = {
 }
 FULL, FREE = "▰", "▱"
 WON = "◎"
+STAND_INS = dict(zip("♪△□◇☆✚⬠⬡▽♡◐◖♫∪◎▰▱", "~^_d*+56vw(cmu@#-", strict=True))
 COLUMN_GAP = 2
 ROW_GAP = 1
 WIDEST_COLUMN = 24

@@ -40,6 +40,7 @@ STYLES = {"one": CHEESE, "two": CHEESE, "clover": CLOVER, "trap": TRAP, None: "c
 # A shade apart, to lie beside one of its kind.
 NEXT = {CHEESE: f"bold {INK} on #d99a24", CLOVER: f"bold {PAPER} on #3f693a", TRAP: f"bold {PAPER} on #a83826"}
 BANDAGE = "✚"
+STAND_INS = {"▕": "|", "♣": "k", BANDAGE: "+"}
 NAME_WIDTH, NARROWEST_NAME = 18, 10
 WIDE_ENOUGH = 76  # columns from which headings are words
 MANY = 9  # cards of a stock that are still shown one by one

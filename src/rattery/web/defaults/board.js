@@ -99,12 +99,13 @@ function Place({ seat, things, move, atCard, choose, names }) {
 
 /** @param {{ thing: Shown } & Ways} props */
 function OneThing({ thing, ...ways }) {
-  const name = ways.names.words.capital(ways.names.called(thing.name));
+  const { words, called, chosen } = ways.names;
+  const option = words.capital(chosen(thing.name, thing.cards ? thing.cards[0] : thing.value));
   const drawn = { counter: Counter, pile: Pile, cards: Cards, group: Group }[thing.kind];
   return html`
     <div class=${`plain-thing plain-${thing.kind}`} data-place=${ways.id}>
-      <span class="plain-name">${name}</span>
-      <${drawn} thing=${thing} ...${ways} />
+      <span class="plain-name">${words.capital(called(thing.name))}</span>
+      ${option ? html`<strong>${option}</strong>` : html`<${drawn} thing=${thing} ...${ways} />`}
     </div>
   `;
 }

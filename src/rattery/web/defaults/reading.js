@@ -69,8 +69,9 @@ function readGroup(name, group) {
  * How the things on a board are called.
  * @typedef {object} Names
  * @property {import("../words.js").Words} words
- * @property {(name: string, field?: string) => string} called in the game's words, else its identifier; the value of a
- *   field that is an option is called what it is where it is chosen
+ * @property {(name: string) => string} called in the game's words, else its identifier
+ * @property {(field: string, value: any) => string} chosen what the value of an option is called where it is chosen;
+ *   empty if the field is none
  * @property {(name: string) => string} helpOn the help text of a card; empty if the game has none
  */
 
@@ -88,11 +89,10 @@ export function namesIn(words, entry) {
     const message = messages.find((each) => words.knows(each));
     return message ? words.say(message) : "";
   };
-  const valueSaid = (/** @type {string} */ name, field = "") =>
-    optionOf(field)?.choices.find(({ value }) => value === name)?.words;
   return {
     words,
-    called: (name, field) => valueSaid(name, field) || said(name) || optionOf(name)?.words || name.replaceAll("_", " "),
+    called: (name) => said(name) || optionOf(name)?.words || name.replaceAll("_", " "),
+    chosen: (field, chosen) => optionOf(field)?.choices.find(({ value }) => value === chosen)?.words || "",
     helpOn: (name) => said(name, "-help"),
   };
 }
