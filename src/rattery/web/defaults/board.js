@@ -146,7 +146,6 @@ function Cards({ thing, names, choose, atCard, id }) {
           move=${card && atCard?.get(card)}
           choose=${choose}
           names=${names}
-          field=${thing.name}
           piece=${`${id}-${index}`}
         />
       `)}
@@ -156,9 +155,9 @@ function Cards({ thing, names, choose, atCard, id }) {
 
 /**
  * @param {{ card: string | null, move?: any, choose: (move: any) => void, names: import("./reading.js").Names,
- *   field: string, piece: string }} props
+ *   piece: string }} props
  */
-function Card({ card, move, choose, names, field, piece }) {
+function Card({ card, move, choose, names, piece }) {
   if (card === null)
     return html`
       <span
@@ -169,7 +168,7 @@ function Card({ card, move, choose, names, field, piece }) {
         aria-label=${names.words.say("board-hidden")}
       ></span>
     `;
-  const title = titleOf(names.called(card, field), names.words);
+  const title = titleOf(names.called(card), names.words);
   return html`
     <${Tip} title=${title} text=${names.helpOn(card)}>
       <${Thing}
