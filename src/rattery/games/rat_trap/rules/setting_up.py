@@ -22,6 +22,7 @@ def lay_out(box: Box, s: Table) -> None:
     for seat in range(MAX_RATS):
         s.players[seat].points = 0
         s.players[seat].role = NO_ROLE
+    s.looked_at[0], s.looked_at[1], s.laid = 0, 0, 0
     begin_round(box, s, draw(s.chance, box.players))
 
 
