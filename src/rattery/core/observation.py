@@ -143,7 +143,7 @@ class Schema:
 
     @classmethod
     def of_numbers(cls, count: int) -> Schema:
-        """The schema of a game that declares none: that many unnamed 16-bit numbers."""
+        """The schema of a game that declares none: `count` unnamed 16-bit numbers."""
         schema = cls()
         for number in range(count):
             schema.number(f"number_{number}", f"number {number}", -(1 << 15), (1 << 15) - 1)
