@@ -70,6 +70,23 @@ def test_a_schema_gives_places_labels_ranges_and_fields() -> None:
     assert len(schema) == 13
 
 
+@pytest.mark.parametrize(
+    ("declare", "told"),
+    [
+        (lambda schema: schema.number("round", "again", 0, 1), "two fields are called round"),
+        (lambda schema: schema.number("points", "points", 5, 1), "points would go from 5 to 1"),
+        (lambda schema: schema.begin(BASICS), "basics begins after joins; the order is: basics, options, joins"),
+        (lambda schema: schema.are_private("round", "hands"), "there are no fields called hands"),
+    ],
+)
+def test_a_mistake_in_a_schema_is_told_in_a_sentence(declare: Callable[[Schema], object], told: str) -> None:
+    schema = Schema()
+    schema.number("round", "the round", 1, 9)
+    schema.begin(JOINS)
+    with pytest.raises(ValueError, match=told):
+        declare(schema)
+
+
 def test_another_layout_has_another_digest() -> None:
     one, other, same = Schema(), Schema(), Schema()
     one.number("round", "the round", 1, 9)

@@ -14,7 +14,7 @@ from rattery.bots.hint import hint
 from rattery.bots.levels import BASELINES, LEVELS, bot
 from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import think
-from rattery.core.errors import UnknownBot
+from rattery.core.errors import BadArgument, UnknownBot
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
 from rattery.core.record import bytes_of, duplicate
@@ -94,7 +94,7 @@ def test_the_permutation_test_catches_a_bot_that_peeks() -> None:
 
 @every_game
 def test_search_refuses_the_real_table(game: str) -> None:
-    with pytest.raises(AssertionError, match="imagined"):
+    with pytest.raises(BadArgument, match="imagined"):
         think(loaded(game).new(seed=1), 0, effort(loaded(game), "expert").params, 1)
 
 

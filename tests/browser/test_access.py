@@ -39,14 +39,19 @@ RULES_ABOUT_COLOURS = ["color-contrast", "link-in-text-block"]
 RUN_AXE = "only => axe.run(document, { runOnly: only, resultTypes: ['violations'], preload: false })"
 
 
+# Axe no longer looks for these.
+REPEATED_IDS = """() => [...document.querySelectorAll("[id]")].map((each) => each.id)
+  .filter((id, place, all) => all.indexOf(id) !== place)"""
+
+
 def violations(device: Device, axe: str, only: list[str] = ALL_RULES) -> list[str]:
-    """What axe finds on the page, each with where."""
+    """What axe finds on the page, each with where, and ids that are not unique."""
     if not device.page.evaluate("'axe' in window"):
         device.page.evaluate(f"() => {{ {axe} }}")
     with device.painted():
         device.page.evaluate(STAND_STILL)
         found: dict[str, Any] = device.page.evaluate(RUN_AXE, only)
-    return [
+    return [f"this id is there twice: {each}" for each in device.page.evaluate(REPEATED_IDS)] + [
         f"{each['id']}: {node['target'][0]} {node['any'][0]['message'] if node['any'] else node['html'][:120]}"
         for each in found["violations"]
         for node in each["nodes"][:3]

@@ -21,6 +21,7 @@ from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import hint
 from rattery.bots.levels import LEVELS, bot
 from rattery.bots.thinking import Candidate, SearchResult
+from rattery.core.errors import BadArgument
 from rattery.core.record import bytes_of
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
@@ -177,7 +178,7 @@ async def test_without_worker_processes_a_thread_decides(monkeypatch: pytest.Mon
 
 def test_a_worker_is_sent_an_imagined_world_and_never_the_real_table() -> None:
     match = a_match("ratjack(players=2)")
-    with pytest.raises(AssertionError, match="imagined"):
+    with pytest.raises(BadArgument, match="imagined"):
         question(match, EASY, 2)
     world = match.imagine(match.turn, 5)
     asked = question(world, None, 2)

@@ -55,6 +55,12 @@ def decide(bot: Bot, match: Match) -> Move:
     return move if isinstance(move, Move) else world.find(move)  # type: ignore[arg-type]
 
 
+def require_imagined(world: Match) -> None:
+    """Raise BadArgument for a real match: a search in it would see what is hidden."""
+    if not world.is_imagined:
+        raise BadArgument("bot-real-match")
+
+
 def decision_seed(seed: int, ply: int, seat: int) -> int:
     """The seed of one decision, derived from the bot's seed, the number of moves made so far and the seat."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{ply}/{seat}".encode()).digest()[:7])

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rattery.bots.bot import require_imagined
 from rattery.bots.nodes import Edge
 from rattery.bots.search import usual_entry
 from rattery.bots.tree import CompiledTree, InterpretedTree
@@ -61,9 +62,10 @@ def think(
 ) -> SearchResult:
     """Search an imagined world for the best move: `iterations` in total over all trees, for at most `seconds`.
 
-    Blocks. The clock starts once the search is compiled, which may take far longer than the search itself.
+    Raises BadArgument for a real match. Blocks. The clock starts once the search is compiled, which may take far longer
+    than the search itself.
     """
-    assert world.is_imagined, "a bot is handed imagined worlds only"
+    require_imagined(world)
     kind, weights = InterpretedTree if interpreted else CompiledTree, minds(world.game)
     tasks = [
         Task(kind(world, seed + number, params, part, weights), part)

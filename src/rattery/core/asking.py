@@ -14,20 +14,20 @@ from rattery.core.rules import NOTHING, Box, Table
 
 @rule
 def ask(s: Table, seat: int, question: int) -> None:
-    """A seat has a real decision to make."""
+    """Put a question to a seat that has a real decision to make."""
     s.decider = seat
     s.asked = question
 
 
 @rule
 def runs_on(s: Table) -> bool:
-    """Nobody has to decide anything, and the game is not over."""
+    """Whether the game goes on by itself: nobody has to decide anything, and it is not over."""
     return s.asked == NOTHING and not s.over
 
 
 @rule
 def turn(box: Box, s: Table) -> int:
-    """Whose decision it is, or nobody's."""
+    """The seat whose decision it is; NOBODY if there is none."""
     return s.decider
 
 

@@ -1,4 +1,4 @@
-"""Cards in no order: a deck nobody looks into, a bag, a stock is how many of each kind lie in it."""
+"""Cards without an order, such as a deck, a bag or a stock: the number of cards of each kind."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from rattery.core.chance import Chance, draw
 from rattery.core.compile.rule import rule
 from rattery.core.record import Row
 
-# A small count for each of several piles or seats, eight bits each, in one number.
+# Several small counts packed into one number, COUNT_BITS each: one for every pile or seat.
 COUNT_BITS = 8
 COUNT_MASK = (1 << COUNT_BITS) - 1
 
 
 @rule
 def count_cards(cards: Row[int]) -> int:
-    """How many there are, of all kinds together."""
+    """The number of cards of all kinds together."""
     count = 0
     for kind in range(len(cards)):
         count += int(cards[kind])
@@ -22,13 +22,13 @@ def count_cards(cards: Row[int]) -> int:
 
 @rule
 def take_one(chance: Chance, cards: Row[int]) -> int:
-    """A card at random leaves; its kind comes back."""
+    """Take out a random card, each as likely as the next; returns its kind. Draws from chance once."""
     return take_one_of(chance, cards, count_cards(cards))
 
 
 @rule
 def take_one_of(chance: Chance, cards: Row[int], count: int) -> int:
-    """The same for a known total: the count need not be computed first."""
+    """The same for a caller that already knows the number of cards."""
     kind = kind_at(cards, draw(chance, count))
     cards[kind] -= 1
     return kind
@@ -36,7 +36,7 @@ def take_one_of(chance: Chance, cards: Row[int], count: int) -> int:
 
 @rule
 def kind_at(cards: Row[int], place: int) -> int:
-    """The kind of the card at a place, from 0, if they lay in order: as many kinds come before it as end at or before it."""
+    """The kind of the card at an index, from 0, if the cards lay sorted by kind. Takes the same time for every index."""
     kind = 0
     end = 0
     for before in range(len(cards) - 1):
@@ -47,11 +47,11 @@ def kind_at(cards: Row[int], place: int) -> int:
 
 @rule
 def count_at(counts: int, place: int) -> int:
-    """The count for one place among counts in one number."""
+    """The count at an index of a packed number."""
     return (counts >> (place * COUNT_BITS)) & COUNT_MASK
 
 
 @rule
 def one_at(place: int) -> int:
-    """One more for that place, to be added."""
+    """A packed number with 1 at an index and 0 elsewhere: adding it counts one more there."""
     return 1 << (place * COUNT_BITS)

@@ -59,7 +59,7 @@ _dealer: ContextVar[Callable[[int], int] | None] = ContextVar("dealer", default=
 
 @contextmanager
 def dealt_by(dealer: Callable[[int], int]) -> Iterator[None]:
-    """Inside the block rules called from Python draw what the dealer says: a number from 0 to n-1, told n."""
+    """Inside the block, rules called from Python draw no random numbers: `dealer(n)` returns each, from 0 to n-1."""
     token = _dealer.set(dealer)
     try:
         yield
@@ -84,7 +84,7 @@ _drawn = draw
 
 
 def _dealt(chance: Chance, n: int) -> int:
-    """What Python gets from `draw`: it asks the dealer, if there is one."""
+    """`draw` as called from Python: the dealer decides, if there is one."""
     dealer = _dealer.get()
     return _drawn(chance, n) if dealer is None else dealer(int(n))
 
@@ -94,7 +94,7 @@ draw = make_rule(draw, _dealt, forceinline=True)
 
 @rule
 def fork(chance: Chance, child: Chance) -> None:
-    """Give `child` a key of its own, drawn from this chance."""
+    """Seed `child` with a key drawn from this chance: what it draws says nothing about the numbers of this one."""
     key_0 = siphash(chance.key[0], chance.key[1], chance.counter)
     key_1 = siphash(chance.key[0], chance.key[1], int(chance.counter) + 1)
     chance.counter = int(chance.counter) + 2
@@ -103,7 +103,7 @@ def fork(chance: Chance, child: Chance) -> None:
 
 @rule
 def word(x: int) -> int:
-    """A number as 64 bits without a sign: to compiled code an unsigned word, to Python a plain number."""
+    """A number as 64 unsigned bits: an unsigned integer in compiled code, a plain int in Python."""
     return int(np.uint64(x))
 
 
@@ -152,6 +152,7 @@ def siphash(key_0: int, key_1: int, message: int) -> int:
 
 @rule
 def draw_share(chance: Chance, total: int) -> int:
-    """A number from 0 to total-1 for totals too large for `draw`: right for choosing among a few large shares."""
+    """A number from 0 to total-1, for totals too large for `draw`: accurate to one part in 2**22, which is enough to choose
+    among a few large shares."""
     share = draw(chance, LARGEST_DRAW) * LARGEST_DRAW + draw(chance, LARGEST_DRAW)
     return (share * total) >> 22

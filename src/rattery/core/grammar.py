@@ -79,7 +79,7 @@ def phrase_in_words(words: MessageSource, grammar: Grammar, category: str, phras
 
 
 def form_in_words(words: MessageSource, category: str, form: str, said: list[str]) -> str:
-    """A form with these words in its slots; if a slot occurs twice, the fact of the other one is called `second`."""
+    """A form with these words in its slots. Slots are facts; one that occurs twice is `second` the second time."""
     facts: dict[str, object] = {}
     for slot, word in zip(SLOT.findall(form), said, strict=True):
         facts["second" if slot in facts else slot] = word

@@ -75,7 +75,8 @@ class MoveBook:
 
     def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:
         move = Move(len(self._moves), verb, facts, notation)
-        assert notation not in self._by_notation, f"two moves are written {notation!r}"
+        if notation in self._by_notation:
+            raise ValueError(f"two moves are written {notation!r}")
         self._moves.append(move)
         self._by_notation[notation] = move
         return move.id

@@ -92,7 +92,8 @@ class Schema:
 
         All others are the same in every world that a spectator can imagine. Without names no field is private.
         """
-        assert set(names) <= {field.name for field in self.fields}, names
+        if unknown := set(names) - {field.name for field in self.fields}:
+            raise ValueError(f"there are no fields called {', '.join(sorted(unknown))}")
         self.private = frozenset(names)
 
     @cached_property
@@ -103,7 +104,8 @@ class Schema:
 
     def begin(self, group: str) -> int:
         """Begin a group, to which all following fields belong; returns how many numbers come before it."""
-        assert GROUPS.index(group) >= GROUPS.index(self._group), "groups come in their order"
+        if GROUPS.index(group) < GROUPS.index(self._group):
+            raise ValueError(f"{group} begins after {self._group}; the order is: {', '.join(GROUPS)}")
         self._group = group
         return self.size
 
@@ -133,13 +135,15 @@ class Schema:
         self.size += len(labels) * section.length
 
     def _enter(self, field: Field) -> None:
-        assert field.low <= field.high, f"{field.name}: from {field.low} to {field.high}?"
-        assert all(field.name != known.name for known in self.fields), f"two fields are called {field.name}"
+        if field.low > field.high:
+            raise ValueError(f"{field.name} would go from {field.low} to {field.high}")
+        if any(field.name == known.name for known in self.fields):
+            raise ValueError(f"two fields are called {field.name}")
         self.fields.append(field)
 
     @classmethod
     def of_numbers(cls, count: int) -> Schema:
-        """The schema of a game that declares none: that many unnamed 16-bit numbers."""
+        """The schema of a game that declares none: `count` unnamed 16-bit numbers."""
         schema = cls()
         for number in range(count):
             schema.number(f"number_{number}", f"number {number}", -(1 << 15), (1 << 15) - 1)

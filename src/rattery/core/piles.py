@@ -23,7 +23,7 @@ NO_EYES, ALL_EYES = 0, -1
 
 @rule
 def lay_out(piles: Row[Row[int]], eyes: Row[int], counts: Row[int]) -> None:
-    """All cards lie in the deck, so many of each kind; nobody has seen any."""
+    """Put all cards into the deck, `counts[kind]` of each kind; nobody has seen any."""
     for pile in range(len(piles)):
         eyes[pile] = NO_EYES
         for kind in range(len(counts)):
@@ -32,7 +32,7 @@ def lay_out(piles: Row[Row[int]], eyes: Row[int], counts: Row[int]) -> None:
 
 @rule
 def draw_card(chance: Chance, piles: Row[Row[int]], pile: int) -> int:
-    """The top card of the deck goes to a pile; its kind comes back."""
+    """Move the top card of the deck to a pile; returns its kind. The deck has no order: the card is drawn from chance."""
     kind = take_one(chance, piles[DECK])
     piles[pile][kind] += 1
     return kind
@@ -40,7 +40,7 @@ def draw_card(chance: Chance, piles: Row[Row[int]], pile: int) -> int:
 
 @rule
 def put_all(source: Row[int], target: Row[int]) -> None:
-    """All cards of one pile go to another."""
+    """Move all cards of one pile to another."""
     for kind in range(len(source)):
         target[kind] += source[kind]
         source[kind] = 0
@@ -48,7 +48,7 @@ def put_all(source: Row[int], target: Row[int]) -> None:
 
 @rule
 def deal_again(luck: Chance, piles: Row[Row[int]], eyes: Row[int], sizes: Row[int], eye: int) -> None:
-    """What these eyes have not seen is mixed and dealt again, every pile as large as it was."""
+    """Mix all cards this eye has not seen and deal them again; every pile keeps its size."""
     for pile in range(DECK + 1, len(piles)):
         if not sees(eyes[pile], eye):
             sizes[pile] = count_cards(piles[pile])
@@ -61,7 +61,8 @@ def deal_again(luck: Chance, piles: Row[Row[int]], eyes: Row[int], sizes: Row[in
 
 @rule
 def observe_pile(piles: Row[Row[int]], eyes: Row[int], pile: int, eye: int, out: Row[int], first: int) -> None:
-    """How many cards it has, then how many of each kind, if these eyes know: one number more than there are kinds."""
+    """Write a pile from index `first` of an observation on, as one number more than there are kinds: its size, and how many
+    cards of each kind it has, or zeros if this eye has not seen them."""
     out[first] = count_cards(piles[pile])
     for kind in range(len(piles[pile])):
         out[first + 1 + kind] = piles[pile][kind] if sees(eyes[pile], eye) else 0

@@ -31,5 +31,5 @@ def relative_seats(seats: int, own: int, count: int) -> int:
 
 @rule
 def sees(eyes: int, eye: int) -> bool:
-    """A pair of eyes is among these, a bit each."""
+    """Whether an eye is in a set of eyes, a bit each."""
     return (int(eyes) >> eye) & 1 == 1

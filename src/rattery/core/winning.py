@@ -27,5 +27,5 @@ def most_points_win(score: Callable[[OwnBox, OwnTable, int], int]) -> Callable[[
 
 @rule
 def ending(box: Box, s: Table) -> int:
-    """Of a game that can end in one way only."""
+    """The ending of a game that can end in one way only."""
     return 0

@@ -99,7 +99,8 @@ class Words:
 
     def _format(self, message: str, **facts: object) -> str:
         pattern = self._bundle.get_message(message).value
-        assert pattern is not None, f"{message} has no sentence"
+        if pattern is None:
+            raise LookupError(f"{message} has no sentence, only attributes")
         sentence, errors = self._bundle.format_pattern(
             pattern, {name: _shortened(fact) for name, fact in facts.items()}
         )

@@ -22,7 +22,7 @@ from typing import IO, BinaryIO
 
 import msgspec
 
-from rattery.bots.bot import Bot
+from rattery.bots.bot import Bot, require_imagined
 from rattery.bots.efforts import effort
 from rattery.bots.hint import Choice, Hint, hint
 from rattery.bots.levels import LEVELS, SEARCH_TIME_SHARE, bot
@@ -206,7 +206,7 @@ class InterpreterWorker:
 
 def question(world: Match, bot: BotSpec | None, seed: int) -> Question:
     """The request sent to a worker: an imagined world, the bot with its bias, and nothing else."""
-    assert world.is_imagined, "a bot is handed imagined worlds only"
+    require_imagined(world)
     box = msgspec.json.encode(world.game.box_file.data)
     return Question(str(world.game), box, bytes_of(world._table), bot, seed)
 

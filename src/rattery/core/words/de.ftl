@@ -64,6 +64,7 @@ bot-not-found = Unter „{ $given }“ gibt es keinen Bot ({ $problem }). Ein ei
 bot-not-made = Aus „{ $given }“ ließ sich kein Bot machen ({ $problem }).
 bot-without-choose = „{ $given }“ ist kein Bot: Ihm fehlt choose(world, seed).
 decide-by-name = Ein Bot entscheidet, nicht sein Name: rattery.bot("{ $given }") macht einen.
+bot-real-match = Ein Bot wählt in einer vorgestellten Welt, nicht in der Partie selbst: rattery.decide(bot, match) oder bot.choose(match.imagine(seat, seed), seed).
 bot-failed = { $bot } ist gescheitert ({ $problem }); { $level } zieht an seiner Stelle.
 bot-dawdled = { $bot } hat länger als { $seconds } Sekunden gebraucht; { $level } zieht an seiner Stelle.
 unknown-move = „{ $given }“ ist kein Zug in diesem Spiel. Du kannst spielen: { $moves }.

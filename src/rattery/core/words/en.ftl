@@ -64,6 +64,7 @@ bot-not-found = There is no bot at “{ $given }” ({ $problem }). A bot of you
 bot-not-made = “{ $given }” could not be made into a bot ({ $problem }).
 bot-without-choose = “{ $given }” is no bot: it has no choose(world, seed).
 decide-by-name = A bot decides, not its name: rattery.bot("{ $given }") makes one.
+bot-real-match = A bot chooses in an imagined world, not in the match itself: rattery.decide(bot, match), or bot.choose(match.imagine(seat, seed), seed).
 bot-failed = { $bot } failed ({ $problem }); { $level } makes its move.
 bot-dawdled = { $bot } took longer than { $seconds } seconds; { $level } makes its moves.
 unknown-move = “{ $given }” is not a move of this game. You may play: { $moves }.

@@ -64,6 +64,7 @@ bot-not-found = Aucun robot à « { $given } » ({ $problem }). Un robot à to
 bot-not-made = Impossible de créer le robot « { $given } » ({ $problem }).
 bot-without-choose = « { $given } » n’est pas un robot : il lui manque choose(world, seed).
 decide-by-name = C’est un robot qui décide, pas son nom : rattery.bot("{ $given }") en crée un.
+bot-real-match = Un robot choisit dans un monde imaginé, pas dans la partie elle-même : rattery.decide(bot, match), ou bot.choose(match.imagine(seat, seed), seed).
 bot-failed = { $bot } a échoué ({ $problem }) ; { $level } joue à sa place.
 bot-dawdled = { $bot } a mis trop longtemps (limite : { $seconds } secondes) ; { $level } joue à sa place.
 unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.

@@ -52,7 +52,7 @@ class Weights(NamedTuple):
     risk_one_life: float  # none can
     risk_door: float  # for each door that can still be opened before the round ends
     risk_claws: float  # the last life, and a cat will be sent at one of the others
-    out: float  # out of the round, or with so much of a chance to be
+    out: float  # out of the round; times the chance to be, where it is not certain yet
     door: float  # for each door that can still be opened; the third rat opens few
     card: float  # for each card in stock, in the last round: it breaks ties
     key: float

@@ -22,7 +22,7 @@ class Box(Record):
     memory_aid: bool = flag
     limit: int = i16  # the value nobody may exceed
     points_to_win: int = i16
-    quiet_turns: int = i16  # so many turns in a row without a smaller deck end the round
+    quiet_turns: int = i16  # turns in a row without a smaller deck that end the round
     kinds: Row[int] = row(i16, CARDS)  # the print of every card in play
     faces: Row[Row[int]] = row(i16, TOKENS, 2)  # what stands on either side of a token
     effects: Row[Effect] = row(Effect, len(KINDS))

@@ -415,7 +415,7 @@ def leaves_total(box: Box, kind: int) -> bool:
 
 @rule
 def finds_hidden(box: Box, s: Table, seat: int, source: int, value: int) -> bool:
-    """Another hidden card counts so much and leaves it at that."""
+    """Another hidden card has this value and leaves it at that."""
     for place in range(s.players[seat].in_row):
         card = int(s.players[seat].row[place])
         if card != source and not is_visible(s, card) and value_face_up(box, s, card) == value:
@@ -425,7 +425,7 @@ def finds_hidden(box: Box, s: Table, seat: int, source: int, value: int) -> bool
 
 @rule
 def finds_exchange(box: Box, s: Table, seat: int, number: int, change: int) -> bool:
-    """One of the visible cards, or the one just laid, can be exchanged for one that counts so much more."""
+    """One of the visible cards, or the one just laid, can be exchanged for one that counts more by `change`."""
     for card in range(CARDS):
         if is_visible(s, card) and s.lies[card] < MAX_PLAYERS and s.lies[card] != seat:
             wanted = value_of(box, s, card) - change
@@ -444,7 +444,7 @@ def finds_visible(box: Box, s: Table, seat: int, value: int) -> bool:
 
 @rule
 def finds_token(box: Box, s: Table, number: int, change: int) -> bool:
-    """A token of the reserve changes a card by so much."""
+    """A token of the reserve changes the value of a card by `change`."""
     for token in range(TOKENS):
         if has(s.reserve, token) and value_under(number, face_of(box, s, token)) - number == change:
             return True

@@ -78,7 +78,7 @@ class Step(Record):
     wants_two: bool = flag  # another card goes with it
     target: Target = part(Target)
     second: Target = part(Target)  # with what it is exchanged, where a token goes
-    # What there must be: so many cards in the deck, on the pile, in both together; so many cards to do it to, and tokens.
+    # The numbers there must be: of cards in the deck, on the pile, in both together; of cards to do it to, and of tokens.
     from_deck: int = i16
     from_pile: int = i16
     from_either: int = i16

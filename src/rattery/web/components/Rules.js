@@ -73,7 +73,12 @@ export function RulesText({ rules, sought = "" }) {
       </ol>
     </nav>
     ${rules.sections.map((/** @type {any} */ section) => html`
-      <section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
+      <section
+        key=${section.title}
+        class="rules-section"
+        id=${section.number ? `rule-${section.number}` : undefined}
+        tabindex="-1"
+      >
         <h2>
           ${section.number && `${section.number}. `}
           ${section.title}

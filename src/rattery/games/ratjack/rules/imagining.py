@@ -51,7 +51,7 @@ def cards_out_of_sight(s: Table, eye: int) -> tuple[int, int]:
 
 @rule
 def lay_in_order(s: Table, cards: int) -> None:
-    """What is printed on so many cards, from the lowest kind to the highest: how they really lay is forgotten."""
+    """What is printed on the cards of a set, from the lowest kind to the highest: how they really lay is forgotten."""
     once, twice = kinds_among(s, cards)
     card = 0
     for kind in range(len(KINDS)):
@@ -64,7 +64,7 @@ def lay_in_order(s: Table, cards: int) -> None:
 
 @rule
 def kinds_among(s: Table, cards: int) -> tuple[int, int]:
-    """The kinds printed on so many cards, a bit each, and those that are there twice."""
+    """The kinds printed on the cards of a set, a bit each, and those that are there twice."""
     once = 0
     twice = 0
     for card in range(CARDS):

@@ -28,7 +28,7 @@ PATH_MASK = (1 << PATH_BITS) - 1
 
 @rule
 def can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
-    """The effect of a card, once it lies visible before the active player with so many cards on the pile."""
+    """The effect of a card, once it lies visible before the active player with `pile` cards on the pile."""
     if triggers_another(box, s, card):
         return chain_can_be_carried_out(box, s, card, pile)
     return can_be_done_itself(box, s, card, bit(card), pile, int(s.triggered) | bit(card))

@@ -106,7 +106,7 @@ def shuffle_cards(box: Box, s: Table) -> None:
 
 @rule
 def shuffle_kinds(s: Table, cards: int, count: int, luck: Chance) -> None:
-    """Shuffle what is printed on so many cards, a bit each; every order is as likely as the next."""
+    """Shuffle what is printed on the `count` cards of a set, a bit each; every order is as likely as the next."""
     last = CARDS
     for left in range(count, 1, -1):
         last = card_below(cards, last)

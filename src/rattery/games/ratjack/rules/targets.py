@@ -90,7 +90,7 @@ def can_be_second(s: Table, step: Step, source: int, picked: int, card: int, ahe
 
 @rule
 def are_at_least(cards: int, count: int) -> bool:
-    """There are so many cards in a set, or more."""
+    """There are at least `count` cards in a set."""
     for _ in range(count - 1):
         cards &= cards - 1
     return (cards != 0) | (count == 0)
