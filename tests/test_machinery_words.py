@@ -27,6 +27,8 @@ REPLACED = {
         "Happening",
         "HAPPENINGS?",
         "Decision",
+        "words_given",
+        "word_key",
     ],
     "server/tables": [
         "Judge",

@@ -171,7 +171,7 @@ def test_what_bots_say_is_the_same_in_every_world() -> None:
             assert story_parts.outcomes_part(twin) == story_parts.outcomes_part(state)
         for promise in due:
             facts = {"promise": promise.promise, "to": promise.to}
-            key = bot_talk.word_key(state, promise.seat)
+            key = bot_talk.promise_key(state, promise.seat)
             apply(state, LogEntry(state.number + 1, "promise", promise.seat, facts, key, float(state.number)))
         assert bot_talk.due_promises(state) == [], "once a question"
         said, swayed = said + len(due), swayed + any(biases)

@@ -69,7 +69,7 @@ class TerminalTalk:
     def outcomes(self) -> list[str | None]:
         """The outcome of each promise; None if it is unknown, or if the game does not judge promises."""
         part = talk_of(self.match.game.name)
-        return [word.outcome for word in part.words_given(self._history())] if part else [None] * len(self.said)
+        return [each.outcome for each in part.promise_outcomes(self._history())] if part else [None] * len(self.said)
 
     def _history(self) -> list[Promise | View]:
         """Public events and promises in chronological order."""
