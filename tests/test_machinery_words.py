@@ -13,6 +13,7 @@ PACKAGE = Path(rattery.__file__).parent
 RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
 # Names that were riddles, by the folder in which a newer name has replaced them.
 REPLACED = {
+    "cli": ["Refused", "Typed"],
     "match": [r"(?<=def )closed"],
     "server": [
         "Socket",
