@@ -13,6 +13,8 @@ PACKAGE = Path(rattery.__file__).parent
 RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
 # Names that were riddles, by the folder in which a newer name has replaced them.
 REPLACED = {
+    "lab": ["sitting"],
+    "core": ["words_given"],
     "cli": ["Refused", "Typed"],
     "match": [r"(?<=def )closed"],
     "server": [
