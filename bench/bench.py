@@ -88,7 +88,7 @@ def tables_on_the_way(game: Game, count: int) -> Any:
         half = rattery.restore(
             {**match.save(), "moves": [str(move) for move in match.history[: len(match.history) // 2]]}
         )
-        tables[number] = half._table
+        tables[number] = half.record
     return tables
 
 

@@ -219,7 +219,7 @@ class OpenSpielBot:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
-        state = TableGame(world.game, array_of(world._table), seed).new_initial_state()
+        state = TableGame(world.game, array_of(world.record), seed).new_initial_state()
         luck = np.random.RandomState(random.Random(seed).getrandbits(31))
         bot = ismcts.ISMCTSBot(state.get_game(), Playouts(), self._exploration, 10**9, random_state=luck)
         bot.set_resampler(self._until(time.perf_counter() + self._seconds, self.simulations + FEWEST))

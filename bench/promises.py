@@ -47,7 +47,7 @@ def play(game: str, level: str, seed: int, talkers: Sequence[int]) -> tuple[Matc
         eye = match.eye(None)
         history += [{"event": one.event.name, **match.game.named(one.facts_for(eye))} for one in match.story()[told:]]
     outcomes: dict[str, int] = defaultdict(int)
-    for word in talk.part.words_given(history):
+    for word in talk.part.promise_outcomes(history):
         outcomes[word.outcome or "unchecked"] += 1
     return match, swayed, outcomes
 

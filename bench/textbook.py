@@ -135,7 +135,7 @@ class TextbookBot:
     def visits(self, world: Match, seed: int) -> np.ndarray[Any, Any]:
         """The visits of each move at the root."""
         search = Textbook(world.game)
-        search.world[0] = array_of(world._table)[0]
+        search.world[0] = array_of(world.record)[0]
         search.begin(seed)
         started, left = time.thread_time(), self._iterations
         while left > 0 and (self._seconds is None or time.thread_time() - started < self._seconds):

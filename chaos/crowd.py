@@ -1,4 +1,4 @@
-"""Random clients, each with a way to misbehave, its *manners*:
+"""Random clients, each with a way to misbehave, its *behaviour*:
 
 steady     behaves correctly
 twice      sends every message twice
@@ -43,10 +43,10 @@ class PatientClient(TableClient):
 class Player(PatientClient):
     """A client at one seat that plays at random and records all requests and answers in the ledger."""
 
-    def __init__(self, made: Made, seat: int, manners: str, ledger: Ledger, luck: random.Random) -> None:
+    def __init__(self, made: Made, seat: int, behaviour: str, ledger: Ledger, luck: random.Random) -> None:
         held = [made.secret(seat), *([made.host] if seat == 0 else [])]
         super().__init__(made.api, made.table, held, seat, mixes=True)
-        self.seat, self.manners, self.ledger, self.luck = seat, manners, ledger, luck
+        self.seat, self.behaviour, self.ledger, self.luck = seat, behaviour, ledger, luck
         self.sent: list[Part] = []
         self.ghosts: list[ClientConnection] = []
         self.apis: Sequence[ServerClient] = (made.api,)  # the servers it connects to
@@ -84,14 +84,14 @@ class Player(PatientClient):
             self.ledger.problem(self.table_id, f"no answer to {type_} {facts}")
             raise Refused("silence", "") from None
 
-    # Manners.
+    # Behaviour.
 
     async def _send(self, message: Part) -> None:
         if "id" in message:
             self.ledger.ask(self.table_id, self.seat, message)
         await super()._send(message)
         self.sent = [*self.sent, message][-REMEMBERED:]
-        await MANNERS[self.manners](self)
+        await BEHAVIOURS[self.behaviour](self)
 
     async def resend(self, messages: Sequence[Part]) -> None:
         for message in messages:
@@ -175,7 +175,7 @@ async def _ghostly(player: Player) -> None:
         await player.leave_a_ghost()
 
 
-MANNERS: dict[str, Callable[[Player], Awaitable[None]]] = {
+BEHAVIOURS: dict[str, Callable[[Player], Awaitable[None]]] = {
     "steady": _steady,
     "twice": _twice,
     "replaying": _replaying,

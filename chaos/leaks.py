@@ -129,8 +129,8 @@ class Trial:
         world = real.imagine(self.eye, self.luck.randrange(2**60))
         self.counts["different worlds"] += hidden_bytes(world) != hidden_bytes(real)
         for field in CHANCE:
-            setattr(world._table.chance, field, getattr(real._table.chance, field))
-        match._table = world._table  # its history stays
+            setattr(world.record.chance, field, getattr(real.record.chance, field))
+        match._table = world.record  # its history stays
         self._choose_anew(second.state)
         self._compare_talk(first.state, second.state)
         if self.eye is not None:
@@ -149,7 +149,7 @@ class Trial:
         seed = self.luck.randrange(2**48)
         thoughts = [bot_pool._world(match, eye, seed) for match in (real, world)]
         self.counts["thoughts"] += 1
-        if bytes_of(thoughts[0]._table) != bytes_of(thoughts[1]._table):
+        if bytes_of(thoughts[0].record) != bytes_of(thoughts[1].record):
             raise Leak(f"{self.variant}, seat {eye}: a bot would think of another world")
 
     def _compare_talk(self, one: TableState, other: TableState) -> None:

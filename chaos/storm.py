@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPException
 
-from chaos.crowd import MANNERS, PatientClient, Player
+from chaos.crowd import BEHAVIOURS, PatientClient, Player
 from chaos.ledger import Ledger
 from chaos.postgres import Postgres
 from chaos.processes import Served
@@ -94,7 +94,7 @@ class Storm:
 
     def _player(self, made: Made, seat: int) -> Player:
         luck = random.Random(self.luck.random())
-        player = Player(made, seat, luck.choice(list(MANNERS)), self.ledger, luck)
+        player = Player(made, seat, luck.choice(list(BEHAVIOURS)), self.ledger, luck)
         player.apis = [ServerClient(server.address) for server in self.servers]
         return player
 
@@ -145,7 +145,7 @@ class Storm:
             await player.until(lambda: player.version == newcomer.version)
             for what in ("table", "position", "lines", "talk"):
                 if getattr(player, what) != getattr(newcomer, what):
-                    self.ledger.problem(player.table_id, f"{player.manners} seat {player.seat} has another {what}")
+                    self.ledger.problem(player.table_id, f"{player.behaviour} seat {player.seat} has another {what}")
 
     async def _verify(self, made: Made) -> None:
         """Fetches the match and verifies its commitment, its moves and its result."""

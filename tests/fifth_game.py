@@ -71,7 +71,7 @@ def check_imagined(match: rattery.Match, seat: int | None, seed: int) -> None:
     """An imagined world differs from the real one only in what this eye does not know."""
     world, eye = match.imagine(seat, seed), "the spectator" if seat is None else f"seat {seat}"
     assert world.check() is None, f"in a world that {eye} imagines the table breaks the law: {world.check()}"
-    assert list(world._table.chance.key) != list(match._table.chance.key), (
+    assert list(world.record.chance.key) != list(match.record.chance.key), (
         "imagine must draw a fresh key: fork(luck, s.chance)"
     )
     seen, imagined = match.view(seat), world.view(seat)

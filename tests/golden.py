@@ -82,7 +82,7 @@ def signature(variant: str, seed: int) -> int:
         if len(match.history) % SIGNED_EVERY == 0:
             for seat in [*range(match.game.players), None]:
                 world = match.imagine(seat, luck.randrange(2**60))
-                seen = zlib.crc32(bytes_of(world._table) + observed(match, seat), seen)
+                seen = zlib.crc32(bytes_of(world.record) + observed(match, seat), seen)
         match.play(luck.choice(match.moves()))
     return seen
 

@@ -138,7 +138,7 @@ class Position:
     @property
     def bytes(self) -> bytes:
         """The bytes of the table."""
-        return bytes_of(self.match._table)
+        return bytes_of(self.match.record)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.match.view(seat)

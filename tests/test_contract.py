@@ -22,7 +22,7 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
 def table_bytes(match: Match) -> bytes:
-    return bytes_of(match._table)
+    return bytes_of(match.record)
 
 
 def play_at_random(match: Match, seed: int, most: int = 10_000) -> Match:
@@ -64,7 +64,7 @@ def test_what_is_offered_now_replaces_what_was_offered_before(variant: str) -> N
     match = play_at_random(loaded(variant).new(seed=1), 1, 4)
     rules, offers = match.game.rules, blank(match.game.rules.Offers)
     for _ in range(2):
-        rules.legal(match.game.box, match._table, offers)
+        rules.legal(match.game.box, match.record, offers)
         assert [int(move) for move in islice(offers.ids, offers.n)] == [move.id for move in match.moves()]
 
 

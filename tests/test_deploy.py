@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from rattery.cli.arguments import Typed, read_arguments
+from rattery.cli.arguments import ParsedCommand, read_arguments
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -27,7 +27,7 @@ MOST_EXPOSED = 20  # of 100, as systemd-analyze counts it in tenths
 KEPT = "/var/lib/rattery/tables.sqlite"
 
 
-def understood(arguments: list[str]) -> Typed:
+def understood(arguments: list[str]) -> ParsedCommand:
     """A command line as Rattery reads it; one it does not understand is refused."""
     found = read_arguments(arguments, "en")
     assert found is not None

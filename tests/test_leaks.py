@@ -218,7 +218,7 @@ def talk_in_every_world(variant: str, seed: int) -> tuple[int, int, int]:
         match.play(luck.choice(match.moves()))
         history += match.events(None)[heard:]
         heard = len(match.events(None))
-    return different, swayed, sum(word.outcome != "open" for word in talk.part.words_given(history))
+    return different, swayed, sum(word.outcome != "open" for word in talk.part.promise_outcomes(history))
 
 
 def test_this_test_catches_bots_that_talk_of_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

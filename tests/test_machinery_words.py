@@ -13,6 +13,9 @@ PACKAGE = Path(rattery.__file__).parent
 RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
 # Names that were riddles, by the folder in which a newer name has replaced them.
 REPLACED = {
+    "lab": ["sitting"],
+    "core": ["words_given"],
+    "cli": ["Refused", "Typed"],
     "match": [r"(?<=def )closed"],
     "server": [
         "Socket",
@@ -27,6 +30,8 @@ REPLACED = {
         "Happening",
         "HAPPENINGS?",
         "Decision",
+        "words_given",
+        "word_key",
     ],
     "server/tables": [
         "Judge",

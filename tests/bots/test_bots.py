@@ -46,12 +46,12 @@ def positions(variant: str, seed: int, apart: int = 11, most: int = 4) -> list[M
 
 def restaged(match: Match) -> Match:
     """A copy of a match with a table of its own."""
-    return with_table(match, duplicate(match._table))
+    return with_table(match, duplicate(match.record))
 
 
 def with_other_secrets(match: Match, seed: int) -> Match:
     """A copy of a match in which what the seat to decide cannot see is drawn anew."""
-    return with_table(match, match.imagine(match.turn, seed)._table)
+    return with_table(match, match.imagine(match.turn, seed).record)
 
 
 def with_table(match: Match, table: Any) -> Match:
@@ -83,7 +83,7 @@ def test_the_permutation_test_catches_a_bot_that_peeks() -> None:
         name, seed = "peeking", 1
 
         def choose(self, world: Match, seed: int) -> Move:
-            return world.moves()[sum(bytes_of(world._table)) % len(world.moves())]
+            return world.moves()[sum(bytes_of(world.record)) % len(world.moves())]
 
     peeks = 0
     for match in positions("ratjack(players=2)", 12):

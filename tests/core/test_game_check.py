@@ -156,7 +156,7 @@ def test_an_option_without_a_label_is_named(install: Install, option: str) -> No
 @pytest.mark.parametrize(
     ("module", "code", "said"),
     [
-        ("talk", "TEMPERS = ()\nMOMENTS = ()\n", "talk.py lacks words_given, offer, move_bias."),
+        ("talk", "TEMPERS = ()\nMOMENTS = ()\n", "talk.py lacks promise_outcomes, offer, move_bias."),
         ("judge", "def judged(box, s, chances): ...\n", "judge.py lacks judge."),
         ("foresight", "", "foresight.py lacks FORESIGHT."),
         ("study", "THINGS = (1 / 0,)", "rattery_crumbs/study.py, line 1: ZeroDivisionError: division by zero."),

@@ -62,7 +62,7 @@ def test_every_game_looks_the_same_on_a_plain_table(variant: str) -> None:
     for _ in range(15):
         if match.is_over:
             break
-        table: Any = match._table
+        table: Any = match.record
         eye = luck.choice([*range(match.game.players), kind.spectator])
         before = bytes_of(table)
         assert kind.view(box, table, eye) == kind.view(box, match.position.table, eye)
@@ -81,14 +81,14 @@ def test_every_game_looks_the_same_on_a_plain_table(variant: str) -> None:
 def test_a_move_on_a_plain_table_is_the_same_move_on_the_record(variant: str) -> None:
     """Byte for byte, chance and all."""
     match, luck = loaded(variant).new(seed=12), random.Random(12)
-    record = duplicate(match._table)
+    record = duplicate(match.record)
     for _ in range(40):
         if match.is_over:
             break
         move = luck.choice(match.moves())
         match.play(move)
         match.game.rules.play(match.game.box, record, move.id)
-        assert bytes_of(match._table) == bytes_of(record)
+        assert bytes_of(match.record) == bytes_of(record)
 
 
 def test_a_number_that_does_not_fit_is_an_error() -> None:

@@ -78,7 +78,7 @@ def bare(kind: AnyKind) -> AnyKind:
 def test_what_a_game_does_not_bring_has_a_default_that_works(name: str) -> None:
     game = loaded(name)
     kind, box = bare(game.kind), game.plain_box
-    table = game.new(seed=2)._table
+    table = game.new(seed=2).record
     assert kind.spectator >= game.players
     assert kind.seats(box) == game.players
     assert kind.question_facts(box, table) == {"seat": game.rules.turn(box, table)}
@@ -96,7 +96,7 @@ def test_a_game_without_reasons_of_its_own_tells_what_is_not_asked_from_what_is_
     for move in kind.moves:
         if move not in offered:
             wanted = "not-possible-now" if move.verb in verbs else "not-asked-for"
-            assert kind.reason(game.plain_box, match._table, move.id).message == wanted
+            assert kind.reason(game.plain_box, match.record, move.id).message == wanted
     assert verbs < {move.verb for move in kind.moves}
 
 
@@ -106,7 +106,7 @@ def test_setting_up_clears_what_another_game_has_left_on_the_table(name: str) ->
     match = game.new(seed=1)
     while not match.is_over:
         match.play(match.moves()[-1])
-    tables, offers = (plain(match._table), plain(game.blank_table())), PlainOffers(len(game.kind.moves))
+    tables, offers = (plain(match.record), plain(game.blank_table())), PlainOffers(len(game.kind.moves))
     for table in tables:
         seed_with_key(table.chance, key_from_seed(2))
         game.rules.set_up(game.plain_box, table)
@@ -119,7 +119,7 @@ def test_setting_up_clears_what_another_game_has_left_on_the_table(name: str) ->
 
 
 def test_a_table_runs_on_until_somebody_is_asked_or_it_is_over() -> None:
-    table = loaded("rat_trap").new(seed=1)._table
+    table = loaded("rat_trap").new(seed=1).record
     ask(table, 2, NOTHING)
     assert (table.decider, runs_on(table)) == (2, True)
     ask(table, 1, 3)

@@ -9,14 +9,14 @@ from rattery.core.text import DIRECTION_MARKS, clean, on_one_line
 from tests.variants import loaded
 
 
-@pytest.mark.parametrize("sign", [*DIRECTION_MARKS, "\x1b", "\x07", "\n", "\ue000", "\ud800"])
-def test_what_is_not_safe_to_show_is_left_out(sign: str) -> None:
-    assert clean(f"An{sign}n") == "Ann"
+@pytest.mark.parametrize("character", [*DIRECTION_MARKS, "\x1b", "\x07", "\n", "\ue000", "\ud800"])
+def test_what_is_not_safe_to_show_is_left_out(character: str) -> None:
+    assert clean(f"An{character}n") == "Ann"
 
 
-@pytest.mark.parametrize("sign", [*DIRECTION_MARKS, "\n", "\r", "\u2028", "\u2029", "\x1b"])
-def test_what_ends_a_line_or_turns_the_writing_is_shown_as_something_else(sign: str) -> None:
-    assert on_one_line(f"a{sign}b") == "a\N{REPLACEMENT CHARACTER}b"
+@pytest.mark.parametrize("character", [*DIRECTION_MARKS, "\n", "\r", "\u2028", "\u2029", "\x1b"])
+def test_what_ends_a_line_or_turns_the_writing_is_shown_as_something_else(character: str) -> None:
+    assert on_one_line(f"a{character}b") == "a\N{REPLACEMENT CHARACTER}b"
 
 
 def test_what_people_write_stays() -> None:

@@ -113,7 +113,7 @@ def test_explicit_chance_deals_the_games_that_keyed_chance_deals() -> None:
                 play.take_outcome(int(draw(chance, play.outcomes)))
             else:
                 play.play(next(moves).id)
-        ended, dealt = duplicate(match._table), play.record
+        ended, dealt = duplicate(match.record), play.record
         ended.chance = dealt.chance
         assert bytes_of(ended) == bytes_of(dealt)
 

@@ -44,7 +44,7 @@ def test_labels_stand_at_the_numbers_they_are_about(name: str) -> None:
         assert turn is not None
         seen = [told(game, match, eye) for eye in range(game.players)]
         for eye, numbers in enumerate(seen):
-            assert numbers["the question, by its number"] == match._table.asked
+            assert numbers["the question, by its number"] == match.record.asked
             assert numbers["1 when the game is over"] == 0
             decider = next(label for label in numbers if label.startswith("the seat that decides"))
             assert numbers[decider] in (-1, (turn - eye) % game.seats)

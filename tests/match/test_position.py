@@ -52,7 +52,7 @@ def test_whoever_asks_between_two_moves_is_given_the_same_position() -> None:
     position = match.position
     assert match.position is position
     assert match.moves() == list(position.moves)
-    assert position.record == bytes_of(match._table)
+    assert position.record == bytes_of(match.record)
     match.play(match.moves()[0])
     assert match.position is not position
 
@@ -112,7 +112,7 @@ def test_what_was_foreseen_is_what_happens_and_nothing_else_is_kept_of_it(name: 
         for guess in (other, move):  # the last is played
             moves = iter((guess,))
             after = foreseeing.foresee(lambda _, moves=moves: next(moves, None))  # type: ignore[misc]
-            assert bytes_of(foreseeing._table) == bytes_of(plain._table), "nothing has happened yet"
+            assert bytes_of(foreseeing.record) == bytes_of(plain.record), "nothing has happened yet"
         assert foreseeing.play(move) == plain.play(move)
         assert after.record == foreseeing.position.record == plain.position.record
         assert (foreseeing.draws, foreseeing.round_ends) == (plain.draws, plain.round_ends)

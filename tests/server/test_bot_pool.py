@@ -182,7 +182,7 @@ def test_a_worker_is_sent_an_imagined_world_and_never_the_real_table() -> None:
         question(match, EASY, 2)
     world = match.imagine(match.turn, 5)
     asked = question(world, None, 2)
-    assert asked.table == bytes_of(world._table) != bytes_of(match._table)
+    assert asked.table == bytes_of(world.record) != bytes_of(match.record)
     told = compute_answer(asked)
     assert world.game.kind.moves[told.choices[0][0]] in world.moves()
     assert hint(world, 2, iterations=8, interpreted=True).move in world.moves()

@@ -78,7 +78,7 @@ def with_world(state: TableState, world: Match) -> TableState:
     assert real is not None
     world._plies, world.is_imagined = real._plies, False
     for drawn in ("counter", "fraction", "choices"):  # as much chance was used there; only the key is another
-        setattr(world._table.chance, drawn, getattr(real._table.chance, drawn))
+        setattr(world.record.chance, drawn, getattr(real.record.chance, drawn))
     twin.match = world
     return twin
 
@@ -93,7 +93,7 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(varia
             break
         eye = luck.choice([*range(game.players), None])
         world = state.match.imagine(eye, luck.randrange(2**60))
-        different += bytes_of(world._table) != bytes_of(state.match._table)
+        different += bytes_of(world.record) != bytes_of(state.match.record)
         assert sent_to(with_world(state, world), eye) == sent_to(state, eye)
         asked = luck.choice(state.asked())
         play(state, str(luck.choice(state.offered(asked))), asked)
@@ -117,7 +117,7 @@ def test_two_tables_with_other_keys_look_the_same_until_they_show_a_difference(v
     assert one.match is not None
     assert other.match is not None
     assert one.match.key != other.match.key
-    assert bytes_of(one.match._table) != bytes_of(other.match._table)
+    assert bytes_of(one.match.record) != bytes_of(other.match.record)
     while (asked := one.asked()) == other.asked():
         common = [m for m in one.offered(asked[0]) if m in other.offered(asked[0])]
         if (eye in asked and one.offered(eye) != other.offered(eye)) or not common:
@@ -171,7 +171,7 @@ def test_what_bots_say_is_the_same_in_every_world() -> None:
             assert story_parts.outcomes_part(twin) == story_parts.outcomes_part(state)
         for promise in due:
             facts = {"promise": promise.promise, "to": promise.to}
-            key = bot_talk.word_key(state, promise.seat)
+            key = bot_talk.promise_key(state, promise.seat)
             apply(state, LogEntry(state.number + 1, "promise", promise.seat, facts, key, float(state.number)))
         assert bot_talk.due_promises(state) == [], "once a question"
         said, swayed = said + len(due), swayed + any(biases)

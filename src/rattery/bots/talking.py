@@ -51,7 +51,7 @@ class Talking:
         """The move bias of the bot in a seat that results from the promises in the match so far."""
         if not any(isinstance(told, Promise) for told in history):
             return {}
-        return self.part.move_bias(match.view(None), seat, self.temper(seat), self.part.words_given(history))
+        return self.part.move_bias(match.view(None), seat, self.temper(seat), self.part.promise_outcomes(history))
 
     def _luck(self, moment: int, seat: int, purpose: str) -> float:
         digest = hashlib.sha256(self._seed + f"{moment}/{seat}/{purpose}".encode()).digest()

@@ -80,7 +80,7 @@ class CompiledTree:
         observed, _ = basics_of(game.rules)
         words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)
         self._arguments = (
-            (array_of(game.box), array_of(world._table)),
+            (array_of(game.box), array_of(world.record)),
             (blanks(game.rules.Table, 2), blanks(game.rules.Offers, 1)),
             self._state,
             self._tree,
@@ -115,7 +115,7 @@ class InterpretedTree:
         observed, _ = basics_of(game.rules)
         seen = array("h", bytes(8 * -(-observed // WORD_LENGTH)))
         self._arguments = (
-            ([game.plain_box], [plain(world._table)]),
+            ([game.plain_box], [plain(world.record)]),
             (PlainTables(plain_copier(game.rules.Table.dtype)), [PlainOffers(len(game.kind.moves) + 1)]),
             [self._state],
             (self._nodes, self._edges, [NONE] * slots),

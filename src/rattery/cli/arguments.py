@@ -17,7 +17,7 @@ from click.shell_completion import CompletionItem
 
 import rattery
 from rattery.cli.completions import bots, files, folders, games, one_of, seats
-from rattery.cli.errors import Refused
+from rattery.cli.errors import CommandError
 from rattery.cli.examples import TEMPLATES, example_facts, examples
 from rattery.cli.localization import cli_words
 from rattery.core.words import LANGUAGES, Words
@@ -34,41 +34,43 @@ Complete = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
 
 @dataclass(frozen=True)
-class Typed:
+class ParsedCommand:
     """A command and the values of its arguments, by name."""
 
     command: str
     given: Mapping[str, object]
 
 
-def read_arguments(arguments: Sequence[str], lang: str) -> Typed | None:
+def read_arguments(arguments: Sequence[str], lang: str) -> ParsedCommand | None:
     """Parse the arguments; None if help or the version was printed instead."""
     found = call(make_commands(lang), arguments)
-    return found if isinstance(found, Typed) else None
+    return found if isinstance(found, ParsedCommand) else None
 
 
 def call(commands: click.Group, arguments: Sequence[str]) -> object:
-    """Parse with Click; its errors become `Refused`, with a sentence that names the help of the command concerned."""
+    """Parse with Click; its errors become `CommandError`, with a sentence that names the help of the command concerned."""
     try:
         return commands.main(list(arguments), "rattery", standalone_mode=False)
     except click.NoSuchOption as error:
         raise _unknown_option(error) from None
     except click.MissingParameter as error:
         missing = "" if error.param is None else error.param.make_metavar(_context(error))
-        raise Refused("bad-missing", given=missing, command=_path(error)) from None
+        raise CommandError("bad-missing", given=missing, command=_path(error)) from None
     except click.BadOptionUsage as error:
         option = next((each for each in _context(error).command.params if error.option_name in each.opts), None)
         takes_none = isinstance(option, click.Option) and option.is_flag
         message = "bad-takes-no-value" if takes_none else "bad-no-value"
-        raise Refused(message, given=error.option_name, command=_path(error)) from None
+        raise CommandError(message, given=error.option_name, command=_path(error)) from None
     except click.UsageError as error:
-        raise Refused("bad-arguments", problem=error.format_message().rstrip("."), command=_path(error)) from None
+        raise CommandError("bad-arguments", problem=error.format_message().rstrip("."), command=_path(error)) from None
 
 
-def _unknown_option(error: click.NoSuchOption) -> Refused:
+def _unknown_option(error: click.NoSuchOption) -> CommandError:
     """The error for an unknown option, with the most similar one as a suggestion."""
     known = [name for param in _context(error).command.params for name in param.opts if name.startswith("--")]
-    return Refused("bad-unknown", given=error.option_name, near=_near(error.option_name, known), command=_path(error))
+    return CommandError(
+        "bad-unknown", given=error.option_name, near=_near(error.option_name, known), command=_path(error)
+    )
 
 
 def _near(given: str, known: Sequence[str]) -> str:
@@ -97,7 +99,7 @@ class Command(click.Command):
         super().__init__(
             name,
             params=[*params, *_common(words)],
-            callback=lambda **given: Typed(name, given),
+            callback=lambda **given: ParsedCommand(name, given),
             help=words.say(f"help-{name}", **example_facts()),
             short_help=words.say(f"help-{name}-short"),
             add_help_option=False,
@@ -110,7 +112,7 @@ class Command(click.Command):
         with _named(ctx):
             rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
-            raise Refused("bad-unknown", given=" ".join(rest), near=NOTHING_NEAR, command=ctx.command_path)
+            raise CommandError("bad-unknown", given=" ".join(rest), near=NOTHING_NEAR, command=ctx.command_path)
         return rest
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -124,7 +126,7 @@ class Commands(click.Group):
         super().__init__(
             "rattery",
             params=_common(words, with_version=True),
-            callback=lambda: Typed("serve", self.commands["serve"].make_context("serve", []).params),
+            callback=lambda: ParsedCommand("serve", self.commands["serve"].make_context("serve", []).params),
             help=words.say("help-rattery", **example_facts()),
             invoke_without_command=True,
             add_help_option=False,
@@ -140,7 +142,7 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands and not ctx.resilient_parsing:
             near = _near(args[0], list(self.commands))
-            raise Refused("bad-command", given=args[0], near=near, commands=", ".join(self.commands))
+            raise CommandError("bad-command", given=args[0], near=near, commands=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:

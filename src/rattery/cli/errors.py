@@ -20,7 +20,7 @@ SEEDS = 10**18
 MOST_THREADS = 1024
 
 
-class Refused(RatteryError):
+class CommandError(RatteryError):
     """A command that cannot be carried out as it was typed."""
 
     def say(self, lang: str = "en") -> str:
@@ -33,7 +33,7 @@ def number(text: str | None, name: str, least: int, most: int) -> int | None:
         return None
     value = _whole(text)
     if value is None or not least <= value <= most:
-        raise Refused("bad-number", option=name, least=least, most=most, given=shortened(text))
+        raise CommandError("bad-number", option=name, least=least, most=most, given=shortened(text))
     return value
 
 

@@ -31,7 +31,7 @@ MODULES = {
     "foresight": OptionalModule(("FORESIGHT",)),
     "judge": OptionalModule(("judge",)),
     "study": OptionalModule((), ("THINGS", "plays", "holds", "MEASURES", "measure", "from_score", "rounds")),
-    "talk": OptionalModule(("TEMPERS", "MOMENTS", "words_given", "offer", "move_bias")),
+    "talk": OptionalModule(("TEMPERS", "MOMENTS", "promise_outcomes", "offer", "move_bias")),
     "terminal": OptionalModule((), ("table", "notes", "legend", "move", "STAND_INS")),
     "tuning": OptionalModule(
         (),

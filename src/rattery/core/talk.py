@@ -1,13 +1,13 @@
 """Talk as data: promises between players, their outcomes, and the temper of a bot that promises.
 
 A game whose players promise each other things lists the promises in `GameKind.promises`. If it also has a module `talk`, its
-bots make promises, too, and everybody can see who kept a word:
+bots make promises, too, and everybody can see who kept a promise:
 
-    TEMPERS: tuple[Temper, ...]                the tempers of bots
-    MOMENTS: tuple[str, ...]                   the questions at which bots may promise something
-    words_given(history) -> list[Word]         every promise so far with its outcome, in order
-    offer(view, seat, temper, luck)            the promise a bot makes at one of these questions, or None
-    move_bias(view, seat, temper, words)       how promises bias a bot, by move, in shares of the victory
+    TEMPERS: tuple[Temper, ...]              the tempers of bots
+    MOMENTS: tuple[str, ...]                 the questions at which bots may promise something
+    promise_outcomes(history)                every promise so far as a PromiseOutcome, in order
+    offer(view, seat, temper, luck)          the promise a bot makes at one of these questions, or None
+    move_bias(view, seat, temper, outcomes)  how promises bias a bot, by move, in shares of the victory
 
 All of it is computed from what everybody sees (the view and the events of a spectator), so a bot's promises reveal nothing.
 """
@@ -36,7 +36,7 @@ class Promise:
 
 
 @dataclass
-class Word:
+class PromiseOutcome:
     """A promise, whom it turned out to be for, and its outcome; None: it cannot be known."""
 
     given: Promise
@@ -50,7 +50,7 @@ class Temper:
     """The nature of a bot, in shares of the victory where nothing else is said."""
 
     name: str
-    word: float  # at most this much is given up to keep its own word
+    word: float  # at most this much is given up to keep its own promises
     grudge: float  # at most this much is given up, for each promise to it that a player broke
     hope: float  # how much a promise of a player who never broke one is worth to it
     speaks: float  # how often it makes use of a chance to promise, from 0 to 1
@@ -66,11 +66,13 @@ class TalkPart(Protocol):
     TEMPERS: tuple[Temper, ...]
     MOMENTS: tuple[str, ...]
 
-    def words_given(self, history: History) -> list[Word]: ...
+    def promise_outcomes(self, history: History) -> list[PromiseOutcome]: ...
 
     def offer(self, view: View, seat: int, temper: Temper, luck: Luck) -> Promise | None: ...
 
-    def move_bias(self, view: View, seat: int, temper: Temper, words: Sequence[Word]) -> dict[int, float]: ...
+    def move_bias(
+        self, view: View, seat: int, temper: Temper, outcomes: Sequence[PromiseOutcome]
+    ) -> dict[int, float]: ...
 
 
 @cache

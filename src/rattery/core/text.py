@@ -10,9 +10,9 @@ UNSHOWABLE = ("Cc", "Co", "Cs", "Cn")  # controls, private use, surrogates, unas
 LINE_ENDS = ("Cc", "Zl", "Zp")
 
 
-def is_safe(sign: str) -> bool:
+def is_safe(character: str) -> bool:
     """Whether a character neither controls a terminal nor changes the writing direction."""
-    return sign not in DIRECTION_MARKS and unicodedata.category(sign) not in UNSHOWABLE
+    return character not in DIRECTION_MARKS and unicodedata.category(character) not in UNSHOWABLE
 
 
 def clean(text: str) -> str:
@@ -23,6 +23,8 @@ def clean(text: str) -> str:
 def on_one_line(text: str) -> str:
     """The text with every character that could end a line or change the writing direction replaced by U+FFFD."""
     return "".join(
-        "\N{REPLACEMENT CHARACTER}" if sign in DIRECTION_MARKS or unicodedata.category(sign) in LINE_ENDS else sign
-        for sign in text
+        "\N{REPLACEMENT CHARACTER}"
+        if character in DIRECTION_MARKS or unicodedata.category(character) in LINE_ENDS
+        else character
+        for character in text
     )

@@ -86,6 +86,11 @@ class Match:
         return [self._opening_draws, *(ply.draws for ply in self._plies)]
 
     @property
+    def record(self) -> Table:
+        """The current table as a NumPy record, for compiled code. Not to be changed: copies of the match share it."""
+        return self._table
+
+    @property
     def position(self) -> Position:
         """The current position: immutable, and the same object until the next move."""
         record = bytes_of(self._table)

@@ -29,7 +29,6 @@ from rattery.bots.levels import LEVELS, SEARCH_TIME_SHARE, bot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.game_check import playable_games
 from rattery.core.moves import Move
-from rattery.core.record import bytes_of
 from rattery.core.registry import load_game
 from rattery.match.match import Match
 from rattery.server.shared_game import shared_game
@@ -208,7 +207,7 @@ def question(world: Match, bot: BotSpec | None, seed: int) -> Question:
     """The request sent to a worker: an imagined world, the bot with its bias, and nothing else."""
     require_imagined(world)
     box = msgspec.json.encode(world.game.box_file.data)
-    return Question(str(world.game), box, bytes_of(world._table), bot, seed)
+    return Question(str(world.game), box, world.position.record, bot, seed)
 
 
 def write(pipe: IO[bytes], message: bytes) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rattery as library
-from rattery.cli.errors import Refused
+from rattery.cli.errors import CommandError
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.talk import TerminalTalk
 from rattery.core.talk import Promise
@@ -75,7 +75,7 @@ def test_a_promise_is_meant_by_number_or_name_and_to_whom() -> None:
     assert talk.meant(["no_claws", "bob"], story, 0) == Promise(0, "no_claws", 1)
     assert talk.meant(["no_claws", "2"], story, 0) == Promise(0, "no_claws", 2)
     for typed in (["0"], ["99"], ["6", "b"], ["6", "ann"]):
-        with pytest.raises(Refused):
+        with pytest.raises(CommandError):
             talk.meant(typed, story, 0)
 
 

@@ -187,12 +187,12 @@ def test_whatever_is_not_offered_is_refused_and_changes_nothing(spelling: str) -
         if match.is_over:
             break
         offered = match.moves()
-        before = bytes_of(match._table)
+        before = bytes_of(match.record)
         for move in MOVES:
             if move not in offered:
                 with pytest.raises(IllegalMove) as refusal:
                     match.play(move)
                 assert refusal.value.message.startswith("why-")
                 assert str(refusal.value)
-        assert bytes_of(match._table) == before
+        assert bytes_of(match.record) == before
         match.play(offered[draw(luck, len(offered))])

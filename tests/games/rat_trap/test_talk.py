@@ -16,7 +16,7 @@ from rattery.games.rat_trap import moves
 from rattery.games.rat_trap.moves import MOVES
 from rattery.games.rat_trap.parts import DICE
 from rattery.games.rat_trap.promises import PROMISES
-from rattery.games.rat_trap.talk import CHECKED, TEMPERS, move_bias, offer, words_given
+from rattery.games.rat_trap.talk import CHECKED, TEMPERS, move_bias, offer, promise_outcomes
 from rattery.match.match import Match
 from tests.variants import loaded
 
@@ -49,7 +49,7 @@ THROW, TAKE = throws(0, "heal", "keys"), gives(0, 1)
 
 def outcome(promise: str, *then: dict[str, Any], first: dict[str, Any] = THROW, to: int | None = 0) -> str | None:
     """What becomes of a promise of seat 1 to seat 0, who has thrown the dice."""
-    return words_given([first, Promise(1, promise, to), *then])[0].outcome
+    return promise_outcomes([first, Promise(1, promise, to), *then])[0].outcome
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_what_nobody_can_check_has_no_outcome() -> None:
 
 def test_the_same_word_given_twice_counts_once() -> None:
     history: History = [THROW, Promise(1, "keep_heal", 0), Promise(1, "keep_heal", 0), TAKE, keeps(1, "keys", "heal")]
-    assert [word.outcome for word in words_given(history)] == ["void", "broken"]
+    assert [word.outcome for word in promise_outcomes(history)] == ["void", "broken"]
 
 
 # Bots.
@@ -151,7 +151,7 @@ def move(first: int, which: int) -> int:
 
 
 def test_a_word_given_sways_by_temper() -> None:
-    words = words_given([THROW, Promise(1, "keep_heal", 0), TAKE])
+    words = promise_outcomes([THROW, Promise(1, "keep_heal", 0), TAKE])
     view = a_view(("heal", "keys"), "which_die")
     keep_heal = move(moves.KEEP, DICE.index("heal"))
     assert move_bias(view, 1, HONEST, words) == {keep_heal: HONEST.word}
@@ -162,19 +162,19 @@ def test_a_word_given_sways_by_temper() -> None:
 
 def test_a_broken_word_is_remembered_by_whom_it_was_given_to() -> None:
     history: History = [THROW, Promise(1, "keep_heal", 0), TAKE, keeps(1, "keys", "heal"), throws(2, "key", "heal")]
-    words, view = words_given(history), a_view(("key", "heal"))
+    words, view = promise_outcomes(history), a_view(("key", "heal"))
     assert move_bias(view, 0, HONEST, words) == {move(moves.PARTNER, 1): -HONEST.grudge}
     assert move_bias(view, 2, HONEST, words) == {}
     assert move_bias(a_view(("key", "heal"), "whom_to_claw"), 0, HONEST, words) == {move(moves.CLAW, 1): HONEST.grudge}
 
 
 def test_an_open_offer_of_a_rat_that_never_lied_is_worth_something() -> None:
-    words = words_given([THROW, Promise(1, "leave_you_keys", 0)])
+    words = promise_outcomes([THROW, Promise(1, "leave_you_keys", 0)])
     assert move_bias(a_view(("heal", "keys")), 0, HONEST, words) == {move(moves.PARTNER, 1): HONEST.hope}
 
 
 def test_peace_that_was_promised_is_kept_by_temper() -> None:
-    words = words_given([throws(0, "claws", "key"), Promise(1, "no_claws", 0), TAKE, Promise(1, "no_stealing", 0)])
+    words = promise_outcomes([throws(0, "claws", "key"), Promise(1, "no_claws", 0), TAKE, Promise(1, "no_stealing", 0)])
     assert move_bias(a_view(("claws", "key"), "whom_to_claw"), 1, HONEST, words) == {move(moves.CLAW, 0): -HONEST.word}
     assert move_bias(a_view(("claws", "key"), "whom_to_rob"), 1, HONEST, words) == {move(moves.ROB, 0): -HONEST.word}
 

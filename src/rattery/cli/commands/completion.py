@@ -9,7 +9,7 @@ from click.shell_completion import get_completion_class
 from rattery.cli import COMPLETE
 from rattery.cli.arguments import SHELLS, make_commands
 from rattery.cli.bash_completion import complete_in_bash
-from rattery.cli.errors import Refused, shortened
+from rattery.cli.errors import CommandError, shortened
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,6 @@ def run(args: Arguments, lang: str) -> int:
     complete_in_bash()
     kind = get_completion_class(args.shell) if args.shell in SHELLS else None
     if kind is None:
-        raise Refused("completion-shell", given=shortened(args.shell), shells=", ".join(SHELLS))
+        raise CommandError("completion-shell", given=shortened(args.shell), shells=", ".join(SHELLS))
     print(kind(make_commands(lang), {}, "rattery", COMPLETE).source())
     return 0

@@ -6,7 +6,7 @@ import json
 import os
 from dataclasses import dataclass
 
-from rattery.cli.errors import Refused
+from rattery.cli.errors import CommandError
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.core.errors import system_problem
@@ -35,6 +35,6 @@ def run(args: Arguments, lang: str) -> int:
         with os.fdopen(opened, "w", encoding="utf-8") as out:
             out.write(text + "\n")
     except OSError as error:
-        raise Refused("export-unwritable", file=args.out, problem=system_problem(error)) from None
+        raise CommandError("export-unwritable", file=args.out, problem=system_problem(error)) from None
     console().print(cli_words(lang).say("export-made", table=args.table, file=args.out))
     return 0

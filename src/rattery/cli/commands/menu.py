@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.commands.games import pace
-from rattery.cli.errors import Refused, one_line
+from rattery.cli.errors import CommandError, one_line
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.look import console, rat
@@ -125,7 +125,7 @@ class Menu:
             names = [self._name(seat) for seat in range(players)]
             try:
                 read_names(",".join(names), players)
-            except Refused as error:
+            except CommandError as error:
                 self.screen.show(Text(one_line(error.say(self.lang)), style="danger"))
                 continue
             said = ["--names", ",".join(names).rstrip(",")] if any(names) else []

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from rattery.api import load
 from rattery.cli.arguments import LAST
-from rattery.cli.errors import INTERRUPTED, SEEDS, Refused, number, shortened
+from rattery.cli.errors import INTERRUPTED, SEEDS, CommandError, number, shortened
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
@@ -51,7 +51,7 @@ def run(args: Arguments, lang: str) -> int:
 def _begun(args: Arguments, seed: int | None) -> tuple[Match, Seating, Path]:
     """A new match."""
     if args.game is None:
-        raise Refused("play-which-game", **example_facts())
+        raise CommandError("play-which-game", **example_facts())
     game = load(args.game, box=args.box)
     standard = all_people(game.players) if args.hot_seat else alone(game.players)
     seating = apply_seats(standard, args.seat)
@@ -67,7 +67,7 @@ def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
     """A saved match. Its game, box, names and key are those of the file; the seating can be changed."""
     for name in ("game", "box", "names", "seed", "save"):
         if getattr(args, name) is not None:
-            raise Refused("play-resume-alone", given="GAME" if name == "game" else f"--{name}")
+            raise CommandError("play-resume-alone", given="GAME" if name == "game" else f"--{name}")
     path = _last_left() if args.resume == LAST else Path(str(args.resume))
     match = read_match(path)
     players = match.game.players
@@ -91,14 +91,14 @@ def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
     said = {part.partition("=")[0].strip() for part in args.seat}
     for seat, kind in own.items():
         if str(seat) not in said and not args.hot_seat:
-            raise Refused("play-own-bot", seat=seat, bot=shortened(kind))
+            raise CommandError("play-own-bot", seat=seat, bot=shortened(kind))
 
 
 def _last_left() -> Path:
     """The file of the most recent unfinished match."""
     left = next(unfinished(), None)
     if left is None:
-        raise Refused("play-none-left", **example_facts())
+        raise CommandError("play-none-left", **example_facts())
     return left[0]
 
 

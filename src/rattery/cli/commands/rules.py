@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rattery.cli.errors import Refused
+from rattery.cli.errors import CommandError
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.rules import examples, find_rules, minute, rules_of, rules_of_game
 from rattery.core.options import make_options, read_spelling
@@ -24,7 +24,7 @@ class Arguments:
 
 def run(args: Arguments, lang: str) -> int:
     if sum([args.minute, args.examples, args.clause is not None]) > 1:
-        raise Refused("rules-one-part")
+        raise CommandError("rules-one-part")
     rules = rules_of(spelled_game(args.game), lang) if args.box is None else _rules_with(args.game, args.box, lang)
     if args.minute:
         shown = minute(rules)

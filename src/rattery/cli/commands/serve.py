@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rattery.cli.errors import Refused, number
+from rattery.cli.errors import CommandError, number
 
 MOST_DAYS = 36_500
 MOST_WORKERS = 256
@@ -43,7 +43,7 @@ def run(args: Arguments, lang: str) -> int:
     is_nameless = args.host_name is not None and not hosts
     for option, is_empty in (("--host", not args.host.strip()), ("--host-name", is_nameless)):
         if is_empty:  # as with a shell variable that is not set: the server would be open to everybody
-            raise Refused("bad-no-value", given=option, command="rattery serve")
+            raise CommandError("bad-no-value", given=option, command="rattery serve")
     for spelled in args.bot:
         allow_bot(spelled)
     for broken in broken_games().values():

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number
+from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, CommandError, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.figures import figures, show_figures
 from rattery.cli.terminal.look import console
@@ -97,4 +97,4 @@ def _played(asked: Asked, words: Words, file: ResultFile | None = None) -> Simul
                 device=asked.device, ray=asked.ray, out=file,
             )  # fmt: skip
         except MemoryError:
-            raise Refused("simulate-too-many") from None
+            raise CommandError("simulate-too-many") from None

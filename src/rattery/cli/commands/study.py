@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rattery.api import load
 from rattery.bots import levels
-from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number
+from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, CommandError, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
@@ -92,7 +92,7 @@ def _levels(args: Arguments) -> list[tuple[str, int]]:
         levels.bot(name, 0)  # an unknown level is refused before anything is played
     given = [number(text.strip(), "--games", 1, MOST_GAMES) for text in (args.games or "").split(",") if text.strip()]
     if len(given) not in (0, 1, len(names)) or not names:
-        raise Refused("study-games-for-levels", levels=len(names), given=len(given))
+        raise CommandError("study-games-for-levels", levels=len(names), given=len(given))
     wanted = given * len(names) if len(given) == 1 else given or [None] * len(names)
     usual = {RANDOM: GAMES, "expert": EXPERT_GAMES}
     return [(name, games or usual.get(name, BOT_GAMES)) for name, games in zip(names, wanted, strict=True)]
@@ -107,12 +107,12 @@ def _games(args: Arguments) -> tuple[Game, Game | None]:
     changes = [text for text in args.what_if if is_change(text)]
     files = [text for text in args.what_if if not is_change(text)]
     if len(files) > 1:
-        raise Refused("study-two-files", files=", ".join(files))
+        raise CommandError("study-two-files", files=", ".join(files))
     other: Game = load(args.game, box=files[0], **chosen) if files else game
     if changes:
         other = Game(game.kind, vars(game.options), changed_box(other.box_file, changes))
     if other.box_file.data == game.box_file.data:
-        raise Refused("study-same-box", file=", ".join(args.what_if))
+        raise CommandError("study-same-box", file=", ".join(args.what_if))
     return game, other
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number, one_line
+from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, CommandError, number, one_line
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
@@ -83,7 +83,7 @@ class Entry:
 def _begun(args: Arguments) -> Entry:
     """A new tournament, or the one already begun in `--folder`."""
     if args.game is None or args.bots is None:
-        raise Refused("tournament-what", **example_facts())
+        raise CommandError("tournament-what", **example_facts())
     game = load(args.game, box=args.box)
     games = number(args.games, "--games", 1, MOST_GAMES) or GAMES
     seed = number(args.seed, "--seed", -SEEDS, SEEDS) or 0
@@ -95,7 +95,7 @@ def _resumed(args: Arguments) -> Entry:
     """An interrupted tournament; it may be extended with `--games`. Other options must match those it was begun with."""
     folder = Path(args.resume or "").absolute()
     if args.folder is not None:
-        raise Refused("tournament-resume-folder")
+        raise CommandError("tournament-resume-folder")
     known = read_description(folder)
     try:
         game = load(args.game or known["game"], box=args.box) if args.game or args.box else _described(known)
@@ -104,7 +104,7 @@ def _resumed(args: Arguments) -> Entry:
         seed = number(args.seed, "--seed", -SEEDS, SEEDS)
         return Entry(game, bots, games, known["seed"] if seed is None else seed, folder)
     except (KeyError, TypeError, ValueError):
-        raise Refused("tournament-none", folder=str(folder)) from None
+        raise CommandError("tournament-none", folder=str(folder)) from None
 
 
 def _described(known: JsonObject) -> Game:

@@ -170,7 +170,7 @@ def _edited(typed: str, key: str) -> str:
 def _after_sequence(keys: str) -> str:
     """What follows an escape sequence: `ESC [ … letter`, `ESC O letter`, or ESC alone."""
     if keys[1:2] == "[":
-        end = next((place for place, sign in enumerate(keys[2:], 2) if "@" <= sign <= "~"), len(keys) - 1)
+        end = next((place for place, character in enumerate(keys[2:], 2) if "@" <= character <= "~"), len(keys) - 1)
         return keys[end + 1 :]
     return keys[3:] if keys[1:2] == "O" else keys[1:]
 

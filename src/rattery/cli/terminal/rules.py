@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from rattery.cli.errors import Refused, shortened
+from rattery.cli.errors import CommandError, shortened
 from rattery.core.rules_text import Clause, Minute, Picture, RulesText, Section, in_order, rules_of_box, rules_text
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def rules_of_game(game: Game, lang: str) -> RulesText:
 
 def _there(rules: RulesText, game: str) -> RulesText:
     if not rules.sections:
-        raise Refused("rules-missing", name=game)
+        raise CommandError("rules-missing", name=game)
     return rules
 
 
@@ -40,7 +40,7 @@ def minute(rules: RulesText) -> RenderableType:
 
 def examples(rules: RulesText) -> RenderableType:
     if not rules.examples:
-        raise Refused("rules-no-examples")
+        raise CommandError("rules-no-examples")
     return _spaced(_examples(rules))
 
 
@@ -54,7 +54,7 @@ def find_rules(rules: RulesText, wanted: str | None) -> RenderableType:
         return _spaced(_section(numbered[wanted]))
     if clause := rules.clauses().get(wanted):
         return _clause(clause)
-    raise Refused("rules-no-clause", given=shortened(wanted), clauses=", ".join(numbered))
+    raise CommandError("rules-no-clause", given=shortened(wanted), clauses=", ".join(numbered))
 
 
 def _everything(rules: RulesText) -> Iterator[RenderableType]:

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rattery.cli.errors import Refused
+from rattery.cli.errors import CommandError
 from rattery.cli.terminal.seats import Seating
 from rattery.core.errors import BadSave, system_problem
 from rattery.core.folders import OWNER_ONLY, state_folder
@@ -55,7 +55,7 @@ def refuse_existing(path: Path) -> None:
     """Refuse a path that exists: it may hold another match."""
     with contextlib.suppress(OSError):  # a bad path is reported when it is written
         if path.exists():
-            raise Refused("save-exists", file=str(path))
+            raise CommandError("save-exists", file=str(path))
 
 
 class Save:

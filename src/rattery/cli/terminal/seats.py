@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeGuard
 
-from rattery.cli.errors import Refused, shortened
+from rattery.cli.errors import CommandError, shortened
 from rattery.core.errors import UnknownSeat
 from rattery.core.text import clean
 from rattery.core.words import Words
@@ -40,7 +40,7 @@ def known_bot(given: str) -> str:
     if given.lower() in levels():
         return given.lower()
     if not is_custom(given):
-        raise Refused("unknown-bot", given=shortened(given), bots=", ".join(levels()))
+        raise CommandError("unknown-bot", given=shortened(given), bots=", ".join(levels()))
     return level(given).name
 
 
@@ -133,21 +133,21 @@ def apply_seats(standard: Seating, said: Sequence[str]) -> Seating:
     read = [_read(seat, len(standard.kinds)) for seat in said]
     chosen = dict(read)
     if len(chosen) < len(read):
-        raise Refused("seat-twice")
+        raise CommandError("seat-twice")
     kinds = list(standard.kinds)
     if ME in chosen.values():
         kinds = [STANDARD if kind.partition(FOR)[0] == ME else kind for kind in kinds]
     for seat, kind in chosen.items():
         kinds[seat] = kind
     if kinds.count(ME) > 1:
-        raise Refused("seat-two-me")
+        raise CommandError("seat-two-me")
     return Seating(tuple(kinds))
 
 
 def _read(text: str, players: int) -> tuple[int, str]:
     seat, equals, kind = (part.strip() for part in text.partition("="))
     if not equals or not (seat.isascii() and seat.isdigit()):
-        raise Refused("seat-spelling", given=shortened(text))
+        raise CommandError("seat-spelling", given=shortened(text))
     if len(seat) > 3 or int(seat) >= players:
         raise UnknownSeat("unknown-seat", given=shortened(seat), last=players - 1)
     return int(seat), kind.lower() if kind.lower() in (*PEOPLE, *levels()) else _custom_bot(seat, kind)
@@ -158,7 +158,7 @@ def _custom_bot(seat: str, kind: str) -> str:
     from rattery.bots.custom_bots import is_custom
 
     if not is_custom(kind):
-        raise Refused("seat-kind", seat=seat, given=shortened(kind), kinds=", ".join((*PEOPLE, *levels())))
+        raise CommandError("seat-kind", seat=seat, given=shortened(kind), kinds=", ".join((*PEOPLE, *levels())))
     return known_bot(kind)
 
 
@@ -213,9 +213,9 @@ def read_names(text: str | None, players: int) -> list[str | None]:
         return []
     names = [clean(name).strip() or None for name in text.split(",")]
     if len(names) > players:
-        raise Refused("names-too-many", given=len(names), players=players)
+        raise CommandError("names-too-many", given=len(names), players=players)
     called = [name for name in names if name]
     for name in called:
         if called.count(name) > 1:
-            raise Refused("names-twice", name=shortened(name))
+            raise CommandError("names-twice", name=shortened(name))
     return names

@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.errors import Refused, one_line
+from rattery.cli.errors import CommandError, one_line
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.hint import hint_lines
 from rattery.cli.terminal.look import WidthDependent
@@ -128,7 +128,7 @@ class TableCommands:
         """Make a promise, to a player or to all; without arguments, list the possible promises and those made so far."""
         session = self.session
         if not session.talk.promises:
-            raise Refused("talk-none")
+            raise CommandError("talk-none")
         if not typed:
             said = session.talk.lines(session.story)
             title = Text(self.session.story.say("talk-so-far"), style="title")
@@ -154,7 +154,7 @@ class TableCommands:
         """Give all players who are away their seats back; each decides again at their next turn."""
         away = self.session.seating.away
         if not away:
-            raise Refused("nobody-away")
+            raise CommandError("nobody-away")
         self.session.take_back()
         return tinted(self.session.story.say("table-are-back", names=self.session.story.listed(away)))
 

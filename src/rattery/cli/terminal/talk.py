@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rattery.bots.move_bias import MoveBias
 from rattery.bots.talking import talking
-from rattery.cli.errors import Refused, shortened
+from rattery.cli.errors import CommandError, shortened
 from rattery.cli.terminal.story import Story
 from rattery.core.game import View
 from rattery.core.json_data import Json
@@ -69,7 +69,7 @@ class TerminalTalk:
     def outcomes(self) -> list[str | None]:
         """The outcome of each promise; None if it is unknown, or if the game does not judge promises."""
         part = talk_of(self.match.game.name)
-        return [word.outcome for word in part.words_given(self._history())] if part else [None] * len(self.said)
+        return [each.outcome for each in part.promise_outcomes(self._history())] if part else [None] * len(self.said)
 
     def _history(self) -> list[Promise | View]:
         """Public events and promises in chronological order."""
@@ -107,7 +107,7 @@ class TerminalTalk:
         wanted, *rest = typed
         names = {str(number): name for number, name in enumerate(self.promises, 1)} | {n: n for n in self.promises}
         if wanted.lower() not in names:
-            raise Refused("talk-no-promise", given=shortened(wanted), count=len(self.promises))
+            raise CommandError("talk-no-promise", given=shortened(wanted), count=len(self.promises))
         return Promise(speaker, names[wanted.lower()], self._addressee(" ".join(rest), story, speaker))
 
     def _addressee(self, typed: str, story: Story, speaker: int) -> int | None:
@@ -116,7 +116,9 @@ class TerminalTalk:
         others = [seat for seat in range(self.match.game.players) if seat != speaker]
         found = [seat for seat in others if typed == str(seat) or story.names[seat].lower().startswith(typed.lower())]
         if len(found) != 1:
-            raise Refused("talk-to-whom", given=shortened(typed), names=", ".join(story.names[seat] for seat in others))
+            raise CommandError(
+                "talk-to-whom", given=shortened(typed), names=", ".join(story.names[seat] for seat in others)
+            )
         return found[0]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rattery.core.game import View
-from rattery.core.talk import BROKEN, KEPT, OPEN, VOID, History, Luck, Promise, Temper, Word
+from rattery.core.talk import BROKEN, KEPT, OPEN, VOID, History, Luck, Promise, PromiseOutcome, Temper
 from rattery.games.rat_trap import moves
 from rattery.games.rat_trap.parts import DICE
 
@@ -36,7 +36,7 @@ ANOTHER_TIME = 0.3  # how often one that has nothing to offer now offers the dic
 # Which words were kept.
 
 
-def words_given(history: History) -> list[Word]:
+def promise_outcomes(history: History) -> list[PromiseOutcome]:
     """Every promise so far, in order, with what became of it."""
     ledger = Ledger()
     for told in history:
@@ -51,11 +51,11 @@ class Ledger:
     """Promises, and whatever has happened since."""
 
     def __init__(self) -> None:
-        self.words: list[Word] = []
+        self.words: list[PromiseOutcome] = []
         self.active: int | None = None
         self.dice: tuple[str, ...] = ()
 
-    def open(self, *promises: str) -> list[Word]:
+    def open(self, *promises: str) -> list[PromiseOutcome]:
         return [word for word in self.words if word.outcome == OPEN and word.given.promise in promises]
 
     def hear(self, promise: Promise) -> None:
@@ -65,7 +65,7 @@ class Ledger:
             if (word.given.seat, word.to) == (promise.seat, to) and not word.is_bound:
                 word.outcome = VOID
         can_be_kept = promise.promise in CHECKED and promise.seat != to
-        self.words.append(Word(promise, to, OPEN if can_be_kept else None))
+        self.words.append(PromiseOutcome(promise, to, OPEN if can_be_kept else None))
 
     def see(self, event: View) -> None:
         if not self.words and event["event"] not in ("threw", "threw_again"):
@@ -196,7 +196,7 @@ def _wish(view: View, seat: int, die: str) -> float:
 # How far words sway a bot.
 
 
-def move_bias(view: View, seat: int, temper: Temper, words: Sequence[Word]) -> dict[int, float]:
+def move_bias(view: View, seat: int, temper: Temper, words: Sequence[PromiseOutcome]) -> dict[int, float]:
     """By move: towards keeping its own word, away from partners who broke theirs to it, and at them with cat and hands."""
     own = [word for word in words if word.outcome == OPEN and word.given.seat == seat]
     biases: dict[int, float] = {}
@@ -212,13 +212,13 @@ def move_bias(view: View, seat: int, temper: Temper, words: Sequence[Word]) -> d
     return {move: bias for move, bias in biases.items() if bias}
 
 
-def grudges(words: Sequence[Word], seat: int, other: int) -> int:
+def grudges(words: Sequence[PromiseOutcome], seat: int, other: int) -> int:
     """How many words another rat broke to this one, as far as they count."""
     broken = [word for word in words if word.outcome == BROKEN and (word.given.seat, word.to) == (other, seat)]
     return min(MOST_GRUDGES, len(broken))
 
 
-def _keeping(view: View, temper: Temper, own: Sequence[Word]) -> dict[int, float]:
+def _keeping(view: View, temper: Temper, own: Sequence[PromiseOutcome]) -> dict[int, float]:
     biases: dict[int, float] = {}
     for word in own:
         how, faces = SHARING.get(word.given.promise, ("", ()))
@@ -228,7 +228,9 @@ def _keeping(view: View, temper: Temper, own: Sequence[Word]) -> dict[int, float
     return biases
 
 
-def _partners(view: View, seat: int, temper: Temper, own: Sequence[Word], words: Sequence[Word]) -> dict[int, float]:
+def _partners(
+    view: View, seat: int, temper: Temper, own: Sequence[PromiseOutcome], words: Sequence[PromiseOutcome]
+) -> dict[int, float]:
     owed = {word.to for word in own if word.given.promise == "share_next" and word.is_bound}
     offered = {word.given.seat for word in words if word.outcome == OPEN and word.to == seat and not word.is_bound}
     liars = {word.given.seat for word in words if word.outcome == BROKEN}
@@ -242,7 +244,13 @@ def _partners(view: View, seat: int, temper: Temper, own: Sequence[Word], words:
 
 
 def _sparing(
-    view: View, seat: int, temper: Temper, own: Sequence[Word], words: Sequence[Word], promise: str, first: int
+    view: View,
+    seat: int,
+    temper: Temper,
+    own: Sequence[PromiseOutcome],
+    words: Sequence[PromiseOutcome],
+    promise: str,
+    first: int,
 ) -> dict[int, float]:
     spared = {word.to for word in own if word.given.promise == promise and (word.is_bound or promise == "no_stealing")}
     return {

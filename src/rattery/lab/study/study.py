@@ -226,11 +226,11 @@ def _by_bots(
 ) -> Study:  # fmt: skip
     entrant = Entrant(bots, bots, is_reported=False)
     entrant.make(0)  # raises on an unknown level before anything is played
-    sitting = SelfContest(str(game), game.box_file.data, (entrant,), seed, None)
+    contest = SelfContest(str(game), game.box_file.data, (entrant,), seed, None)
     fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]
     seen: list[ObservedGame] = []
     waiting()
-    with suppress(KeyboardInterrupt), closing(_observed(sitting, fixtures, threads, tell, ray)) as observed:
+    with suppress(KeyboardInterrupt), closing(_observed(contest, fixtures, threads, tell, ray)) as observed:
         for one in observed:
             seen.append(one)
             tell(len(seen), games)
@@ -248,22 +248,22 @@ def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[Observ
 
 
 def _observed(
-    sitting: SelfContest, fixtures: list[Fixture], threads: int, tell: Callable[[int, int], None], ray: str | None
+    contest: SelfContest, fixtures: list[Fixture], threads: int, tell: Callable[[int, int], None], ray: str | None
 ) -> Generator[ObservedGame, None, None]:
     """Yields games as they complete: from a cluster, from worker processes, or played in this process."""
     if ray is not None:
-        tasks: Iterator[StudyTask] = StudyTask.all(sitting, fixtures, study_digest(sitting.spelling))
+        tasks: Iterator[StudyTask] = StudyTask.all(contest, fixtures, study_digest(contest.spelling))
         with stopped_by_interrupt() as stopping:
             for some in in_order_on_ray(StudyTask.play, tasks, ray, threads, stopping):
                 yield from some
         return
     if threads > 1:
         yield from Workers[SelfContest, ObservedGame](
-            sitting, threads, lambda: tell(0, len(fixtures)), SelfContest.observe
+            contest, threads, lambda: tell(0, len(fixtures)), SelfContest.observe
         ).results(fixtures)
         return
-    game = sitting.game()
-    sitting.warm_up()
+    game = contest.game()
+    contest.warm_up()
     tell(0, len(fixtures))
     for fixture in fixtures:
-        yield sitting.observe(game, fixture)
+        yield contest.observe(game, fixture)

@@ -57,16 +57,16 @@ class GamesTask:
 class StudyTask:
     """A few fixtures of self-play."""
 
-    sitting: SelfContest
+    contest: SelfContest
     fixtures: tuple[Fixture, ...]
     digest: str
 
     @classmethod
-    def all(cls, sitting: SelfContest, fixtures: Sequence[Fixture], digest: str) -> Iterator[StudyTask]:
+    def all(cls, contest: SelfContest, fixtures: Sequence[Fixture], digest: str) -> Iterator[StudyTask]:
         for first in range(0, len(fixtures), BOT_GAMES):
-            yield cls(sitting, tuple(fixtures[first : first + BOT_GAMES]), digest)
+            yield cls(contest, tuple(fixtures[first : first + BOT_GAMES]), digest)
 
     def play(self) -> list[ObservedGame]:
-        check_digest(self.sitting.spelling, self.digest)
-        game = self.sitting.game()
-        return [self.sitting.observe(game, fixture) for fixture in self.fixtures]
+        check_digest(self.contest.spelling, self.digest)
+        game = self.contest.game()
+        return [self.contest.observe(game, fixture) for fixture in self.fixtures]

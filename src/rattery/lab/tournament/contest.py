@@ -79,9 +79,9 @@ class Contest:
 
     def play_match(self, game: Game, fixture: Fixture) -> tuple[Match, list[Bot], list[int], list[float]]:
         """Plays a match; returns it with its bots, their numbers of decisions and the seconds those took."""
-        sitting = [self.entrants[entrant] for entrant in fixture.seats]
-        bots = [entrant.make(bot_seed(self.seed, fixture.number, seat)) for seat, entrant in enumerate(sitting)]
-        match = Match(game, group_key(self.seed, fixture.group), _seat_names([entrant.name for entrant in sitting]))
+        seated = [self.entrants[entrant] for entrant in fixture.seats]
+        bots = [entrant.make(bot_seed(self.seed, fixture.number, seat)) for seat, entrant in enumerate(seated)]
+        match = Match(game, group_key(self.seed, fixture.group), _seat_names([entrant.name for entrant in seated]))
         decisions, seconds = [0] * len(bots), [0.0] * len(bots)
         while (seat := match.turn) is not None:
             started = time.perf_counter()

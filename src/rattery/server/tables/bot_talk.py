@@ -47,10 +47,10 @@ def due_promises(state: TableState, bots: Collection[int] | None = None) -> list
     if talk is None or state.position.question not in talk.part.MOMENTS:
         return []
     due = talk.promises(state.match, state.question_ply, speakers)
-    return [promise for promise in due if word_key(state, promise.seat) not in state.done]
+    return [promise for promise in due if promise_key(state, promise.seat) not in state.done]
 
 
-def word_key(state: TableState, seat: int) -> str:
+def promise_key(state: TableState, seat: int) -> str:
     """The request key of a bot's promise: one per question and seat, so undoing a move does not repeat it."""
     return f"word:{state.question_ply}:{seat}"
 
@@ -74,5 +74,5 @@ def outcomes(state: TableState) -> dict[int, str]:
     part = talk_of(state.game.name) if said and state.match is not None else None
     if part is None:
         return {}
-    words = part.words_given(history(state))
-    return {version: word.outcome for version, word in zip(said, words, strict=True) if word.outcome is not None}
+    outcomes = part.promise_outcomes(history(state))
+    return {version: each.outcome for version, each in zip(said, outcomes, strict=True) if each.outcome is not None}

@@ -11,7 +11,7 @@ from rattery.bots.levels import NEEDS_NO_MACHINE_CODE
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
 from rattery.server.errors import Stale
-from rattery.server.tables.bot_talk import due_promises, move_bias, word_key
+from rattery.server.tables.bot_talk import due_promises, move_bias, promise_key
 from rattery.server.tables.requests import Change, played
 from rattery.server.tables.retried_task import RetriedTask
 from rattery.server.tables.state import BY_SUBSTITUTE
@@ -88,7 +88,7 @@ class BotTurns(RetriedTask):
                 raise Stale("stale")
             return Change("promise", promise.seat, {"promise": promise.promise, "to": promise.to})
 
-        await self._write(validate, word_key(state, promise.seat))
+        await self._write(validate, promise_key(state, promise.seat))
 
     async def _play(self, move: Move, seat: int, question_version: int, key: str, by: dict[str, str]) -> None:
         """Write the move, unless another question was asked meanwhile: then it is discarded."""
