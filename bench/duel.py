@@ -20,7 +20,7 @@ import numpy as np
 
 from rattery.bots.nodes import NONE, Edge, Node, find_node, observation_key
 from rattery.bots.search import search_entry
-from rattery.bots.tree import WORD_LENGTH, edges_from, initial_state, room_for
+from rattery.bots.tree import NUMBERS_PER_WORD, capacity_for, edges_from, initial_state
 from rattery.core.chance import Chance
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.effort import SearchParams
@@ -150,11 +150,11 @@ class Searcher:
         self._most = max(LEAST_ITERATIONS, int(seconds / LEAST_SECONDS))
         self._search, self._root = search_entry(game.name, game.rules, weights is not None), root_entry(game.rules)
         self._params, self._budget, self._trees, self._reuse = params, seconds / trees, trees, reuse
-        room = room_for(self._most * (REUSED_DECISIONS if reuse else 1))
+        room = capacity_for(self._most * (REUSED_DECISIONS if reuse else 1))
         self._memory = [GrowingTree(room, params) for _ in range(game.seats if reuse else 1)]
         self.world = blanks(game.rules.Table, 1)
         observed, _ = basics_of(game.rules)
-        words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)
+        words = np.zeros(-(-observed // NUMBERS_PER_WORD), np.uint64)
         self._game = (array_of(game.box), self.world), (blanks(game.rules.Table, 2), blanks(game.rules.Offers, 1))
         self._rest = (
             (words.view(np.int16)[:observed], words),

@@ -30,7 +30,7 @@ from rattery.match.match import Match
 from rattery.playouts.playout import random_move_rule
 
 EXPLORATION = 1.0  # the best of 0.5, 1 and 2
-FEWEST = 8  # simulations of a decision, even if its time is over
+MIN_OBSERVATIONS = 8  # simulations of a decision, even if its time is over
 
 
 @cache
@@ -222,7 +222,7 @@ class OpenSpielBot:
         state = TableGame(world.game, array_of(world.record), seed).new_initial_state()
         luck = np.random.RandomState(random.Random(seed).getrandbits(31))
         bot = ismcts.ISMCTSBot(state.get_game(), Playouts(), self._exploration, 10**9, random_state=luck)
-        bot.set_resampler(self._until(time.perf_counter() + self._seconds, self.simulations + FEWEST))
+        bot.set_resampler(self._until(time.perf_counter() + self._seconds, self.simulations + MIN_OBSERVATIONS))
         with suppress(TimeIsUp):
             bot.run_search(state)
         visited = bot.get_final_policy(state, bot._root_node)

@@ -13,7 +13,7 @@ from rattery.bots import thinking, tree_scheduler
 from rattery.bots.efforts import effort
 from rattery.bots.levels import bot
 from rattery.bots.nodes import Edge
-from rattery.bots.thinking import FEWEST_ITERATIONS, parts, think
+from rattery.bots.thinking import MIN_ITERATIONS_PER_TREE, parts, think
 from rattery.bots.tree_scheduler import Task, TreeScheduler
 from rattery.bots.tree_threads import NO_TREE_THREADS, TreeThreads
 from rattery.core.packages import game_names
@@ -45,7 +45,7 @@ class CountedTree:
 def test_several_trees_find_the_same_on_one_core_and_on_several(game: str) -> None:
     match = positions(f"{game}(players=2)", seed=7, most=1)[0]
     world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
-    iterations = TREES * FEWEST_ITERATIONS + 2
+    iterations = TREES * MIN_ITERATIONS_PER_TREE + 2
     found = [
         think(world, 5, params, iterations, seconds, TREES, tree_threads=TreeThreads(tree_threads))
         for tree_threads, seconds in ((0, None), (1, None), (TREES, None), (1, 600.0))
@@ -57,7 +57,7 @@ def test_several_trees_find_the_same_on_one_core_and_on_several(game: str) -> No
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", sorted(game_names()))
 def test_several_trees_find_the_same_interpreted_and_compiled(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "FEWEST_ITERATIONS", 4)
+    monkeypatch.setattr(thinking, "MIN_ITERATIONS_PER_TREE", 4)
     match = positions(f"{game}(players=2)", seed=7, most=1)[0]
     world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
     compiled, interpreted = (
@@ -71,12 +71,12 @@ def test_several_trees_find_the_same_interpreted_and_compiled(game: str, monkeyp
 
 def test_trees_have_equal_parts_of_the_iterations_and_none_too_few() -> None:
     assert parts(1003, 4) == [250, 251, 251, 251]
-    assert parts(2 * FEWEST_ITERATIONS + 1, 4) == [FEWEST_ITERATIONS, FEWEST_ITERATIONS + 1]
+    assert parts(2 * MIN_ITERATIONS_PER_TREE + 1, 4) == [MIN_ITERATIONS_PER_TREE, MIN_ITERATIONS_PER_TREE + 1]
     assert parts(3, 4) == [3]
 
 
 def test_interpreted_trees_use_no_thread_pool(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "FEWEST_ITERATIONS", 2)
+    monkeypatch.setattr(thinking, "MIN_ITERATIONS_PER_TREE", 2)
     match = positions("ratjack(players=2)", seed=7, most=1)[0]
     tree_threads = TreeThreads(2)
     monkeypatch.setattr(tree_threads, "submit", lambda work: pytest.fail("a thread was started"))

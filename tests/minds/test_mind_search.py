@@ -11,7 +11,7 @@ from rattery.core.packages import game_names
 from rattery.core.relative_moves import relative_moves
 from rattery.match.match import Match
 from rattery.minds import weights as minds
-from rattery.minds.network import LARGEST_LOGIT, LOGIT_BITS, logit, run_network
+from rattery.minds.network import LOGIT_BITS, MAX_LOGIT, logit, run_network
 from rattery.minds.weights import Weights
 from tests.bots.test_bots import positions
 from tests.minds.made_up import made_up_mind
@@ -83,7 +83,7 @@ def test_a_policy_counts_seats_and_moves_from_the_seat_that_decides(game: str) -
         logits = policy_logits(match, mind, match.turn)
         likeliest = max(logits[option.move.id] for option in found.candidates)
         for option in found.candidates:
-            expected = 2.0 ** max(logits[option.move.id] - likeliest, -LARGEST_LOGIT)
+            expected = 2.0 ** max(logits[option.move.id] - likeliest, -MAX_LOGIT)
             assert option.prior == pytest.approx(expected, rel=0.03)
         deciding.add(match.turn)
     assert deciding == {0, 1}

@@ -11,8 +11,8 @@ from rattery.core.compile.entry_point import entry_point
 from rattery.minds.network import (
     ACTIVATION_BITS,
     CEILING,
-    LARGEST_LOGIT,
     LOGIT_BITS,
+    MAX_LOGIT,
     POWERS,
     WEIGHT_BITS,
     fill_shares,
@@ -62,7 +62,7 @@ def by_formula(network: tuple[Array, ...], seen: list[int]) -> tuple[Array, Arra
     second = np.clip(second >> WEIGHT_BITS, 0, CEILING)
     heads = weights[DEPTH * WIDTH :].reshape(-1, DEPTH) @ second + biases[WIDTH + DEPTH :]
     powers = 2.0 ** (heads / (1 << LOGIT_BITS))
-    limits = 2.0**-LARGEST_LOGIT, 2.0**LARGEST_LOGIT
+    limits = 2.0**-MAX_LOGIT, 2.0**MAX_LOGIT
     return np.roll(powers[:SEATS] / powers[:SEATS].sum(), 1), np.clip(powers[SEATS:], *limits)
 
 

@@ -21,7 +21,7 @@ from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays, fill_shares, logit, move_weight, run_network
 
-LARGEST_MARGIN = 1 << 20  # points
+MAX_MARGIN = 1 << 20  # points
 
 Tables = MutableSequence[Table]  # the table being evaluated, and scratch space
 Results = tuple[Row[float], Row[float], Row[float]]  # by seat: shares of the victory, utilities, scratch space
@@ -117,7 +117,7 @@ def utility_rule(rules: Rules[Box, Table]) -> AddMargins:
     @rule
     def margin(box: Box, s: Table, seats: int, seat: int) -> int:
         """The points of a seat minus those of the best other seat."""
-        best = -LARGEST_MARGIN
+        best = -MAX_MARGIN
         for other in range(seats):
             if other != seat:
                 best = max(best, int(score(box, s, other)))

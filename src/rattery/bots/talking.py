@@ -18,8 +18,8 @@ from rattery.core.talk import History, Promise, TalkPart, Temper, talk_of
 from rattery.match.match import Match
 
 SILENT_LEVEL = RandomBot.name  # bots of this level make no promises
-MOST_AT_ONCE = 2  # promises to a person in answer to one question; to a bot it is one
-TO_A_BOT = 0.35  # the probability that a bot considers a promise to a bot; to a person it always does
+MAX_PROMISES_AT_ONCE = 2  # promises to a person in answer to one question; to a bot it is one
+BOT_PROMISE_PROBABILITY = 0.35  # the probability that a bot considers a promise to a bot; to a person it always does
 
 
 class Talking:
@@ -40,10 +40,10 @@ class Talking:
         view, is_to_bot = match.view(None), match.turn in bots
         speakers = sorted((seat for seat in bots if seat != match.turn), key=lambda s: self._luck(moment, s, "first"))
         offers = [self._offer(view, seat, moment, is_to_bot) for seat in speakers]
-        return [offer for offer in offers if offer is not None][: 1 if is_to_bot else MOST_AT_ONCE]
+        return [offer for offer in offers if offer is not None][: 1 if is_to_bot else MAX_PROMISES_AT_ONCE]
 
     def _offer(self, view: View, seat: int, moment: int, is_to_bot: bool) -> Promise | None:
-        if is_to_bot and self._luck(moment, seat, "to a bot") >= TO_A_BOT:
+        if is_to_bot and self._luck(moment, seat, "to a bot") >= BOT_PROMISE_PROBABILITY:
             return None
         return self.part.offer(view, seat, self.temper(seat), partial(self._luck, moment, seat))
 

@@ -26,7 +26,7 @@ from rattery.match.match import Match
 from rattery.minds.weights import Weights, weights_for
 
 INTERPRETED_SECONDS = 2.0  # the time limit of a timed search without machine code, while the machine is busy compiling
-FEWEST_ITERATIONS = 250  # of each tree where there are several: smaller trees are too weak
+MIN_ITERATIONS_PER_TREE = 250  # of each tree where there are several: smaller trees are too weak
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def think(
 
 def parts(iterations: int, trees: int) -> list[int]:
     """The iterations of each tree: as equal as possible, over fewer trees where each would get too few."""
-    trees = max(1, min(trees, iterations // FEWEST_ITERATIONS))
+    trees = max(1, min(trees, iterations // MIN_ITERATIONS_PER_TREE))
     return [(iterations + number) // trees for number in range(trees)]
 
 

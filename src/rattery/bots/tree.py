@@ -28,9 +28,9 @@ from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 from rattery.minds.weights import Weights, mind_of
 
-MOST_NODES = 1 << 20
-EDGES_A_NODE = 12
-WORD_LENGTH = 4  # 16-bit numbers of an observation in a 64-bit word
+MAX_NODES = 1 << 20
+EDGES_PER_NODE = 12
+NUMBERS_PER_WORD = 4  # 16-bit numbers of an observation in a 64-bit word
 
 
 class Tree(Protocol):
@@ -57,28 +57,28 @@ def initial_state(seed: int, params: SearchParams) -> npt.NDArray[np.void]:
     return state
 
 
-def room_for(most_iterations: int) -> tuple[int, int, int]:
+def capacity_for(max_iterations: int) -> tuple[int, int, int]:
     """How many nodes, edges and slots of the hash table to allocate: an iteration adds one node at most, beside the root.
 
-    The number of nodes is limited to MOST_NODES; once the tree is full, further iterations do not expand it.
+    The number of nodes is limited to MAX_NODES; once the tree is full, further iterations do not expand it.
     """
-    nodes = min(most_iterations + 1, MOST_NODES)
-    return nodes, EDGES_A_NODE * nodes, 1 << (2 * nodes - 1).bit_length()
+    nodes = min(max_iterations + 1, MAX_NODES)
+    return nodes, EDGES_PER_NODE * nodes, 1 << (2 * nodes - 1).bit_length()
 
 
 class CompiledTree:
-    """A tree in arrays of records. The constructor allocates the memory for `most_iterations`."""
+    """A tree in arrays of records. The constructor allocates the memory for `max_iterations`."""
 
     def __init__(
-        self, world: Match, seed: int, params: SearchParams, most_iterations: int, weights: Weights | None = None
+        self, world: Match, seed: int, params: SearchParams, max_iterations: int, weights: Weights | None = None
     ) -> None:
         game = world.game
-        nodes, edges, slots = room_for(most_iterations)
+        nodes, edges, slots = capacity_for(max_iterations)
         self._search = search_entry(game.name, game.rules, weights is not None)
         self._state = initial_state(seed, params)
         self._tree = np.empty(nodes, Node.dtype), np.empty(edges, Edge.dtype), np.full(slots, NONE, np.int32)
         observed, _ = basics_of(game.rules)
-        words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)
+        words = np.zeros(-(-observed // NUMBERS_PER_WORD), np.uint64)
         self._arguments = (
             (array_of(game.box), array_of(world.record)),
             (blanks(game.rules.Table, 2), blanks(game.rules.Offers, 1)),
@@ -105,15 +105,15 @@ class InterpretedTree:
     """A tree of plain Python records, each allocated on first use."""
 
     def __init__(
-        self, world: Match, seed: int, params: SearchParams, most_iterations: int, weights: Weights | None = None
+        self, world: Match, seed: int, params: SearchParams, max_iterations: int, weights: Weights | None = None
     ) -> None:
         game = world.game
-        nodes, edges, slots = room_for(most_iterations)
+        nodes, edges, slots = capacity_for(max_iterations)
         self._search = linked(search_function(game.name, game.rules, weights is not None))
         self._state: SearchState = plain(record_of(initial_state(seed, params)))
         self._nodes, self._edges = PlainRecords(Node, nodes), PlainRecords(Edge, edges)
         observed, _ = basics_of(game.rules)
-        seen = array("h", bytes(8 * -(-observed // WORD_LENGTH)))
+        seen = array("h", bytes(8 * -(-observed // NUMBERS_PER_WORD)))
         self._arguments = (
             ([game.plain_box], [plain(world.record)]),
             (PlainTables(plain_copier(game.rules.Table.dtype)), [PlainOffers(len(game.kind.moves) + 1)]),

@@ -42,8 +42,8 @@ require("pyspiel", "openspiel")
 
 import pyspiel  # noqa: E402
 
-LONGEST = 10_000  # upper bound on moves and on chance nodes; random games have a few hundred moves
-MOST_POINTS = 1_000.0  # bound on utilities where rewards are points, which have none
+MAX_GAME_LENGTH = 10_000  # upper bound on moves and on chance nodes; random games have a few hundred moves
+MAX_UTILITY = 1_000.0  # bound on utilities where rewards are points, which have none
 ENDGAME = {"plies": 0, "playout": 0, "worlds": 1}  # parameters in addition to the game's options
 
 
@@ -112,7 +112,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
 
     def _info(self) -> pyspiel.GameInfo:
         least, most = (
-            float(np.clip(bound, -MOST_POINTS, MOST_POINTS)) for bound in reward_range(self.game, self.paying)
+            float(np.clip(bound, -MAX_UTILITY, MAX_UTILITY)) for bound in reward_range(self.game, self.paying)
         )
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.game.kind.moves),
@@ -120,7 +120,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.game.players,
             min_utility=least,
             max_utility=most,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
             **self._utility_sum(),
         )
 
@@ -131,7 +131,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
         return {"utility_sum": 0.0 if self.paying == ZERO_SUM else 1.0}
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return MAX_GAME_LENGTH
 
     def new_initial_state(self) -> RatteryState:
         return RatteryState(self)

@@ -17,7 +17,7 @@ from rattery.lab.interval import bonferroni_quantile, effective_games, interval,
 
 PRACTICAL = 0.02  # of the victories: two in a hundred games
 MATTERS, MATTERS_NOT, UNSURE = "matters", "matters_not", "unsure"  # answers
-LEAST_GAMES = 30  # with fewer the answer is UNSURE
+MIN_GAMES = 30  # with fewer the answer is UNSURE
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class OrderOfPlay:
     @property
     def answer(self) -> str:
         """MATTERS, MATTERS_NOT, or UNSURE while the games cannot decide it."""
-        if len(self.places) < 2 or self.games < LEAST_GAMES:
+        if len(self.places) < 2 or self.games < MIN_GAMES:
             return UNSURE
         if any(self._is_apart(place) and abs(place.share - self.equal) >= PRACTICAL for place in self.places):
             return MATTERS

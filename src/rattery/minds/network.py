@@ -25,8 +25,8 @@ ENTRY = 6  # numbers for each input: its index, least, largest and usual value, 
 FRACTION_BITS = 6  # of an exponent: 2**-fraction is looked up in POWERS
 POWER_BITS = 30
 POWERS = [round((1 << POWER_BITS) * 2.0 ** (-step / (1 << FRACTION_BITS))) for step in range(1 << FRACTION_BITS)]
-LARGEST_LOGIT = 12  # of a move: its weight lies between 2**-12 and 2**12
-SMALLEST_POWER = 24  # a seat whose power is below 2**-24 of the highest has no share of the victory
+MAX_LOGIT = 12  # of a move: its weight lies between 2**-12 and 2**12
+POWER_CUTOFF_BITS = 24  # a seat whose power is below 2**-24 of the highest has no share of the victory
 INT32_MAX = (1 << 31) - 1
 
 # A mind as the rules below take it: inputs, table, weights, biases, the head of each move for each seat and powers, all of
@@ -109,10 +109,10 @@ def power(steps: int, powers: Row[int]) -> int:
 
 @rule
 def move_weight(found: int, powers: Row[int]) -> float:
-    """The unnormalised prior of a move: 2 to the power of its logit, clipped to 2**-LARGEST_LOGIT..2**LARGEST_LOGIT."""
-    most = LARGEST_LOGIT << FRACTION_BITS
+    """The unnormalised prior of a move: 2 to the power of its logit, clipped to 2**-MAX_LOGIT..2**MAX_LOGIT."""
+    most = MAX_LOGIT << FRACTION_BITS
     steps = most - min(max(found >> (LOGIT_BITS - FRACTION_BITS), -most), most)
-    return power(steps, powers) / (1 << (POWER_BITS - LARGEST_LOGIT))
+    return power(steps, powers) / (1 << (POWER_BITS - MAX_LOGIT))
 
 
 @rule
@@ -136,7 +136,7 @@ def fill_shares(
     total = 0.0
     for seat in range(seats):
         below = (highest - int(shares[seat])) >> (LOGIT_BITS - FRACTION_BITS)
-        shares[seat] = float(power(below, powers)) if below < SMALLEST_POWER << FRACTION_BITS else 0.0
+        shares[seat] = float(power(below, powers)) if below < POWER_CUTOFF_BITS << FRACTION_BITS else 0.0
         total += shares[seat]
     for seat in range(seats):
         shares[seat] /= total

@@ -20,7 +20,7 @@ import numpy as np
 from rattery.bots.evaluation import Results, Tables, table_rules
 from rattery.bots.nodes import NONE, Edge, Node, SearchState
 from rattery.bots.search import Observation, Tree, iterations_rule
-from rattery.bots.tree import WORD_LENGTH, initial_state, room_for
+from rattery.bots.tree import NUMBERS_PER_WORD, capacity_for, initial_state
 from rattery.core.arrays import Array
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compile.entry_point import entry_point
@@ -242,9 +242,9 @@ class SearchPlayers:
 
     def samples(self, game: Game, seed: int, first: int, rows: int) -> Samples:
         """Samples of the games from number `first` on, at most `rows`. Releases the GIL while it plays."""
-        nodes, edges, slots = room_for(self.iterations)
+        nodes, edges, slots = capacity_for(self.iterations)
         observed, _ = basics_of(game.rules)
-        words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)
+        words = np.zeros(-(-observed // NUMBERS_PER_WORD), np.uint64)
         tree = np.empty(nodes, Node.dtype), np.empty(edges, Edge.dtype), np.empty(slots, np.int32)
         found = Samples(
             np.zeros((rows, game.rules.OBSERVATION), np.int16),

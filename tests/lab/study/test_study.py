@@ -120,7 +120,7 @@ def test_bots_with_several_trees_play_the_same_games_in_machine_code(monkeypatch
     game, key, seeds = loaded(QUICK), group_key(1, 4), [bot_seed(1, 4, seat) for seat in range(3)]
     params = effort(game, "normal").params
     one_tree, two_trees = SearchEffort(60, params), SearchEffort(60, params, trees=2)
-    monkeypatch.setattr(thinking, "FEWEST_ITERATIONS", 30)
+    monkeypatch.setattr(thinking, "MIN_ITERATIONS_PER_TREE", 30)
     monkeypatch.setattr(search_bot, "effort", lambda *_, **__: two_trees)
     bots, match = [SearchBot("normal", seed) for seed in seeds], Match(game, key)
     while not match.is_over:

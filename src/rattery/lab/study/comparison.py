@@ -16,7 +16,7 @@ from rattery.core.arrays import Array
 from rattery.core.order_of_play import by_place
 from rattery.lab.interval import bonferroni_quantile, standard_error
 from rattery.lab.study.course import ASKED, HELD, PLAYABLE, PLAYED, SHARED
-from rattery.lab.study.findings import FEWEST
+from rattery.lab.study.findings import MIN_OBSERVATIONS
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.study import Study
 
@@ -95,7 +95,7 @@ def _unpaired(one: Study, other: Study) -> Iterator[Row]:
     shares = ((THING_HELD, HELD, ASKED), (THING_PLAYABLE, PLAYABLE, HELD), (THING_PLAYED, PLAYED, PLAYABLE))
     for place in range(one.features.first_thing, len(one.features)):
         for figure, part, whole in shares:
-            if all(each.counts[whole, place] >= FEWEST for each in (one, other)):
+            if all(each.counts[whole, place] >= MIN_OBSERVATIONS for each in (one, other)):
                 (here, error), (there, more) = (each.count_share(place, part, whole) for each in (one, other))
                 yield figure, place, here, there, hypot(error, more), False
         both = [each.finding(PLAYED_TWICE, place) for each in (one, other)]

@@ -25,7 +25,7 @@ from rattery.lab.order import PRACTICAL
 from rattery.lab.study.features import Feature
 
 FALSE_DISCOVERIES = 0.05  # the expected share among significant findings
-FEWEST = 30  # observations on each side for an effect to be estimated
+MIN_OBSERVATIONS = 30  # observations on each side for an effect to be estimated
 DEALT, PLAYED = "dealt", "played"
 PARTS = 2_520  # of a victory: divisible by 1 to 10, so that shares of a victory are exact integers
 UNITS = np.array([1, 1, PARTS, 1, PARTS])  # of the five numbers in `dealt_moments`
@@ -110,7 +110,7 @@ def played_effects(features: Sequence[Feature], pairs: Array) -> list[Effect]:
     found = []
     for place, feature in enumerate(features):
         own = pairs[pairs[:, 1] == place]
-        if len(own) >= FEWEST:
+        if len(own) >= MIN_OBSERVATIONS:
             games, gains = own[:, 0], own[:, 2] - own[:, 3]
             found.append(Effect(PLAYED, feature, float(gains.mean()), standard_error(gains, games), len(own)))
     return found
@@ -147,7 +147,7 @@ def dealt_effects(things: Sequence[Feature], dealt: Array) -> list[Effect]:
     found = []
     for thing, moments in zip(things, dealt / np.outer(UNITS, UNITS), strict=True):
         games, with_it, won_with, without, won_without = moments[0]
-        if min(with_it, without) >= FEWEST:
+        if min(with_it, without) >= MIN_OBSERVATIONS:
             share, other = won_with / with_it, won_without / without
             part = np.array([0, -share / with_it, 1 / with_it, other / without, -1 / without])
             variance = max(0.0, float(part @ moments @ part)) * games / max(1, games - 1)

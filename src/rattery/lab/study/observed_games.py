@@ -31,8 +31,8 @@ from rattery.playouts.game_range import GameRange
 
 PAIRS_A_GAME = 2
 PAIRED_GAMES = 4_000  # first games of a study, which get pairs and a stake; the others are only recorded
-WEIGHING_FACTOR = 6  # times the level's own iterations, for evaluating a decision
-MOST_WEIGHED = 2_000  # iterations for evaluating a decision, unless the level itself makes more
+EVALUATION_FACTOR = 6  # times the level's own iterations, for evaluating a decision
+MAX_EVALUATION_ITERATIONS = 2_000  # iterations for evaluating a decision, unless the level itself makes more
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class SelfContest(Contest):
 
 def weighing_iterations(level: SearchEffort) -> int:
     """The number of iterations of a search that evaluates a decision."""
-    return max(level.iterations, min(MOST_WEIGHED, WEIGHING_FACTOR * level.iterations))
+    return max(level.iterations, min(MAX_EVALUATION_ITERATIONS, EVALUATION_FACTOR * level.iterations))
 
 
 @dataclass(frozen=True)

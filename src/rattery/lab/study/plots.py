@@ -21,7 +21,7 @@ INK, QUIET, LINE = "#2a2320", "#6a6470", "#d9c79d"
 TONES = ("#8a5a00", "#1a6fa3", "#00664a")  # of the first study, of the second; of positive effects
 MARKS = ("o", "s")
 WIDE, LOW, ROW = 6.4, 2.6, 0.34  # inches: width of a plot, height of a flat one, height of a row
-MOST_BARS = 60  # of a distribution; with more values several share a bar
+MAX_BARS = 60  # of a distribution; with more values several share a bar
 Format = Callable[[float], str]
 
 
@@ -94,7 +94,7 @@ def distribution_plot(
     distributions = [each for each in distributions if each.values]
     low = min(each.values[0] for each in distributions)
     high = max(each.values[-1] for each in distributions)
-    step = -(-(high - low + 1) // MOST_BARS)
+    step = -(-(high - low + 1) // MAX_BARS)
     for number, each in enumerate(distributions):
         shares = [
             sum(each.share(low + bar * step + one) for one in range(step)) for bar in range((high - low) // step + 1)

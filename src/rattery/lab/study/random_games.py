@@ -30,7 +30,7 @@ from rattery.lab.study.features import Features
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import result_rule, seed_playout, simulation_key
 
-MOST_PLIES = 4096  # of a game that have a row in the log of chances; later plies share the last row
+MAX_PLIES = 4096  # of a game that have a row in the log of chances; later plies share the last row
 
 
 @cache
@@ -95,7 +95,7 @@ def watch_range(game: Game, seed: int, first: int, games: int) -> WatchedRange:
     seen, contested = np.zeros(len(about), np.int32), np.zeros(len(about), np.bool_)
     scratch = (
         *(blanks(kind, 1) for kind in (rules.Table, rules.Offers, Chance)),
-        np.zeros((MOST_PLIES, game.seats)),
+        np.zeros((MAX_PLIES, game.seats)),
         contested,
     )
     counting = (about.starts, about.members, about.thing_rows, about.first_thing, seen, counts)

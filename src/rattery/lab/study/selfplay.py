@@ -17,7 +17,7 @@ from rattery.bots.evaluation import Results, Tables
 from rattery.bots.nodes import NONE, Edge, Node, SearchState
 from rattery.bots.search import Observation, Tree, search_function
 from rattery.bots.thinking import parts
-from rattery.bots.tree import WORD_LENGTH, initial_state, room_for
+from rattery.bots.tree import NUMBERS_PER_WORD, capacity_for, initial_state
 from rattery.core.arrays import Array
 from rattery.core.chance import Chance, seed_chance
 from rattery.core.compile.entry_point import entry_point
@@ -325,10 +325,10 @@ class SelfPlay:
 
 def workspace(game: Game, level: SearchEffort, iterations: int) -> tuple[object, ...]:
     """Allocates the memory of a search of at most this many iterations."""
-    nodes, edges, slots = room_for(iterations)
+    nodes, edges, slots = capacity_for(iterations)
     observed, _ = basics_of(game.rules)
     weights = weights_for(game)
-    words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)
+    words = np.zeros(-(-observed // NUMBERS_PER_WORD), np.uint64)
     return (
         blanks(game.rules.Table, 1),
         (blanks(game.rules.Table, 2), blanks(game.rules.Offers, 1)),

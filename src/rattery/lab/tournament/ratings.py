@@ -20,7 +20,7 @@ from rattery.lab.interval import student_quantile, summed_by
 
 ELO = 400 / log(10)  # points per factor e of strength
 AVERAGE = 1500.0
-MOST_STEPS = 100  # of Newton's method
+MAX_STEPS = 100  # of Newton's method
 TOLERANCE = 1e-10  # of log-strength, at which it has converged
 
 
@@ -80,7 +80,7 @@ def _information(chances: Array, strength: Array) -> Array:
 def _maximum_likelihood(seats: Array, shares: Array) -> Array:
     """The log-strengths of maximum likelihood, by Newton's method."""
     strength = np.zeros(seats.shape[1])
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         chances = _chances(seats, strength)
         gradient = (shares - chances).sum(axis=0) + _prior_gradient(strength)
         step = np.linalg.solve(_information(chances, strength), gradient)

@@ -31,7 +31,7 @@ from rattery.lab.tournament.contest import Contest
 from rattery.lab.tournament.schedule import Fixture
 
 READY = "ready"
-MOST_DEATHS = 3  # of workers in one match, or before they were ready; then the tournament fails
+MAX_DEATHS = 3  # of workers in one match, or before they were ready; then the tournament fails
 NAME = "tournament worker"
 UNGUARDED_SCRIPT = 78  # exit status of a worker whose main script starts workers on import (no main guard)
 
@@ -164,14 +164,14 @@ class Workers(Generic[AnyContest, Played]):
             self._start_worker()
 
     def _replace(self, worker: Worker, waiting: deque[Fixture]) -> None:
-        """Replaces a dead worker and requeues its match; raises once MOST_DEATHS workers have died in the same match."""
+        """Replaces a dead worker and requeues its match; raises once MAX_DEATHS workers have died in the same match."""
         del self._workers[worker.connection]
         worker.process.join()
         if worker.process.exitcode == UNGUARDED_SCRIPT:
             raise BadTournament("tournament-main-guard")
         number = -1 if worker.fixture is None else worker.fixture.number
         self._deaths[number] += 1
-        if self._deaths[number] >= MOST_DEATHS:
+        if self._deaths[number] >= MAX_DEATHS:
             raise BadTournament("tournament-workers-die", status=worker.process.exitcode or 0)
         if worker.fixture is not None:
             waiting.appendleft(worker.fixture)
