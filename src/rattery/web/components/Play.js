@@ -12,7 +12,7 @@ import { Coach } from "./Coach.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
 import { ROOM_FOR_STORY, useMedia } from "../media.js";
-import { LineBanner } from "./LineBanner.js";
+import { ConnectionBanner } from "./ConnectionBanner.js";
 import { OtherBoxSign } from "./OtherBox.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
@@ -104,8 +104,8 @@ export function Play() {
           <${Icon} name="menu" />
         </button>
       <//>
-      <${LineBanner}
-        line=${state.line}
+      <${ConnectionBanner}
+        status=${state.connectionStatus}
         isSending=${table.connection.pending.size > 0}
         warming=${position?.over ? null : state.warming}
         crowded=${position?.over ? null : state.crowded}

@@ -19,7 +19,7 @@ import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Result } from "./Ending.js";
 import { FinaleScene } from "./FinaleScene.js";
 import { Icon } from "./Icon.js";
-import { LineBanner } from "./LineBanner.js";
+import { ConnectionBanner } from "./ConnectionBanner.js";
 import { RestSummary } from "./RoundRest.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
@@ -53,7 +53,7 @@ export function Replay({ id }) {
     return html`
       <div class="page">
         <${TopBar} />
-        <${LineBanner} line=${isWaiting ? "waiting" : "open"} />
+        <${ConnectionBanner} status=${isWaiting ? "waiting" : "open"} />
         <main class="page-waiting" aria-busy="true"></main>
       </div>
     `;
@@ -126,7 +126,7 @@ function Film({ facts, game, words, refuse }) {
             ${words.say("film-back")}
           </a>
         <//>
-        <${LineBanner} line=${isWaiting ? "waiting" : "open"} />
+        <${ConnectionBanner} status=${isWaiting ? "waiting" : "open"} />
         <main class="play-board" tabindex="0" aria-label=${facts.title}>
           ${frame && parts && view ? html`
             <${Stage}
