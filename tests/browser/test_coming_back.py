@@ -82,7 +82,7 @@ def test_whoever_is_held_elsewhere_is_called_when_it_is_their_turn_and_the_clock
     come_late(host, friend)
     host.page.evaluate(HIDE_PAGE)
     end_the_round(host, friend)
-    host.see("[data-rest] [role=timer]")
+    host.see("[data-no-skip] [role=timer]")
     while not host.page.title().startswith("●"):
         if friend.offered:
             friend.choose()

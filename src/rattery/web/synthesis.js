@@ -3,21 +3,25 @@
 /**
  * One voice of a sound: a tone, or noise through a band-pass filter, with an attack and an exponential decay.
  * @typedef {object} Voice
- * @property {number} at seconds after the sound begins
- * @property {number} long duration in seconds
- * @property {number} [loud] peak gain
- * @property {OscillatorType} [wave] waveform; without it the voice is noise
- * @property {number} from frequency of the tone or of the filter, in hertz
- * @property {number} [to] the frequency at the end; the same unless given
- * @property {number} [sharp] Q factor of the filter
- * @property {number} [sway] rate of a vibrato, in hertz
- * @property {number} [rise] duration of the attack, in seconds
+ * @property {number} start seconds after the sound begins
+ * @property {number} duration in seconds
+ * @property {number} [gain] at its peak
+ * @property {OscillatorType} [waveform] of a tone; without it the voice is noise
+ * @property {number} frequency of the tone or of the filter, in hertz
+ * @property {number} [endFrequency] the frequency at the end; the same unless given
+ * @property {number} [q] of the filter
+ * @property {number} [vibrato] its rate, in hertz
+ * @property {number} [attack] its duration, in seconds
  */
 
-/** @type {(at: number, long: number, from: number, more?: Partial<Voice>) => Voice} */
-const noise = (at, long, from, more = {}) => ({ at, long, from, ...more });
-/** @type {(wave: OscillatorType, at: number, long: number, from: number, more?: Partial<Voice>) => Voice} */
-const tone = (wave, at, long, from, more = {}) => ({ wave, at, long, from, ...more });
+/** @type {(start: number, duration: number, frequency: number, more?: Partial<Voice>) => Voice} */
+const noise = (start, duration, frequency, more = {}) => ({ start, duration, frequency, ...more });
+/**
+ * @type {(
+ *   waveform: OscillatorType, start: number, duration: number, frequency: number, more?: Partial<Voice>
+ * ) => Voice}
+ */
+const tone = (waveform, start, duration, frequency, more = {}) => ({ waveform, start, duration, frequency, ...more });
 
 /** @type {Record<string, Voice[]>} */
 const SOUNDS = {
@@ -29,52 +33,52 @@ const SOUNDS = {
     tone("triangle", 0.28, 0.18, 784),
     tone("triangle", 0.42, 0.4, 1047),
   ],
-  dice: [0, 0.07, 0.13, 0.21, 0.27].map((at, throwing) =>
-    noise(at, 0.05, 2400 - 260 * throwing, { sharp: 4, loud: 0.5 - 0.06 * throwing }),
+  dice: [0, 0.07, 0.13, 0.21, 0.27].map((start, throwing) =>
+    noise(start, 0.05, 2400 - 260 * throwing, { q: 4, gain: 0.5 - 0.06 * throwing }),
   ),
-  card: [noise(0, 0.11, 3800, { to: 1500, sharp: 0.8, loud: 0.28, rise: 0.03 })],
-  lid: [noise(0, 0.05, 900, { sharp: 3, loud: 0.5 }), tone("triangle", 0, 0.22, 310, { to: 240, loud: 0.35 })],
+  card: [noise(0, 0.11, 3800, { endFrequency: 1500, q: 0.8, gain: 0.28, attack: 0.03 })],
+  lid: [noise(0, 0.05, 900, { q: 3, gain: 0.5 }), tone("triangle", 0, 0.22, 310, { endFrequency: 240, gain: 0.35 })],
   squeak: [
-    tone("sine", 0, 0.09, 1500, { to: 2300, loud: 0.3 }),
-    tone("sine", 0.1, 0.12, 2100, { to: 1400, loud: 0.25 }),
+    tone("sine", 0, 0.09, 1500, { endFrequency: 2300, gain: 0.3 }),
+    tone("sine", 0.1, 0.12, 2100, { endFrequency: 1400, gain: 0.25 }),
   ],
   flute: [587, 698, 880, 784, 698].map((pitch, place) =>
-    tone("sine", place * 0.14, 0.2, pitch, { sway: 6, loud: 0.3, rise: 0.04 }),
+    tone("sine", place * 0.14, 0.2, pitch, { vibrato: 6, gain: 0.3, attack: 0.04 }),
   ),
   hum: [
-    tone("sawtooth", 0, 0.9, 55, { to: 130, loud: 0.22, rise: 0.3 }),
-    noise(0, 0.9, 180, { to: 700, sharp: 1, loud: 0.25, rise: 0.4 }),
+    tone("sawtooth", 0, 0.9, 55, { endFrequency: 130, gain: 0.22, attack: 0.3 }),
+    noise(0, 0.9, 180, { endFrequency: 700, q: 1, gain: 0.25, attack: 0.4 }),
   ],
   creak: [
-    tone("sawtooth", 0, 0.4, 95, { to: 60, sway: 17, loud: 0.16, rise: 0.06 }),
-    noise(0.02, 0.35, 700, { to: 350, sharp: 8, loud: 0.3, rise: 0.1 }),
+    tone("sawtooth", 0, 0.4, 95, { endFrequency: 60, vibrato: 17, gain: 0.16, attack: 0.06 }),
+    noise(0.02, 0.35, 700, { endFrequency: 350, q: 8, gain: 0.3, attack: 0.1 }),
   ],
-  coin: [tone("sine", 0, 0.12, 1976, { loud: 0.22 }), tone("sine", 0.07, 0.25, 2637, { loud: 0.2 })],
+  coin: [tone("sine", 0, 0.12, 1976, { gain: 0.22 }), tone("sine", 0.07, 0.25, 2637, { gain: 0.2 })],
   bulb: [
-    tone("sine", 0, 0.3, 1319, { loud: 0.18, rise: 0.02 }),
-    tone("sine", 0.05, 0.4, 1661, { loud: 0.12, rise: 0.03 }),
+    tone("sine", 0, 0.3, 1319, { gain: 0.18, attack: 0.02 }),
+    tone("sine", 0.05, 0.4, 1661, { gain: 0.12, attack: 0.03 }),
   ],
   cat: [
-    tone("sawtooth", 0, 0.18, 380, { to: 720, loud: 0.16, rise: 0.05, sway: 8 }),
-    tone("sawtooth", 0.17, 0.34, 720, { to: 300, loud: 0.16, sway: 8 }),
-    noise(0.1, 0.3, 3200, { sharp: 0.7, loud: 0.14, rise: 0.08 }),
+    tone("sawtooth", 0, 0.18, 380, { endFrequency: 720, gain: 0.16, attack: 0.05, vibrato: 8 }),
+    tone("sawtooth", 0.17, 0.34, 720, { endFrequency: 300, gain: 0.16, vibrato: 8 }),
+    noise(0.1, 0.3, 3200, { q: 0.7, gain: 0.14, attack: 0.08 }),
   ],
   splash: [
-    noise(0, 0.35, 700, { to: 2600, sharp: 0.7, loud: 0.4, rise: 0.02 }),
-    tone("sine", 0.04, 0.16, 420, { to: 120, loud: 0.3 }),
+    noise(0, 0.35, 700, { endFrequency: 2600, q: 0.7, gain: 0.4, attack: 0.02 }),
+    tone("sine", 0.04, 0.16, 420, { endFrequency: 120, gain: 0.3 }),
   ],
-  step: [noise(0, 0.05, 420, { sharp: 2, loud: 0.5 }), noise(0.11, 0.05, 360, { sharp: 2, loud: 0.4 })],
-  chip: [tone("triangle", 0, 0.06, 1250, { to: 900, loud: 0.3 }), noise(0, 0.04, 2800, { sharp: 3, loud: 0.25 })],
-  tear: [noise(0, 0.26, 2200, { to: 5200, sharp: 1.5, loud: 0.3, rise: 0.05 })],
+  step: [noise(0, 0.05, 420, { q: 2, gain: 0.5 }), noise(0.11, 0.05, 360, { q: 2, gain: 0.4 })],
+  chip: [tone("triangle", 0, 0.06, 1250, { endFrequency: 900, gain: 0.3 }), noise(0, 0.04, 2800, { q: 3, gain: 0.25 })],
+  tear: [noise(0, 0.26, 2200, { endFrequency: 5200, q: 1.5, gain: 0.3, attack: 0.05 })],
   snore: [
-    noise(0, 0.5, 190, { to: 320, sharp: 5, loud: 0.5, rise: 0.3 }),
-    tone("sine", 0.55, 0.3, 520, { to: 380, loud: 0.1, rise: 0.08 }),
+    noise(0, 0.5, 190, { endFrequency: 320, q: 5, gain: 0.5, attack: 0.3 }),
+    tone("sine", 0.55, 0.3, 520, { endFrequency: 380, gain: 0.1, attack: 0.08 }),
   ],
   fanfare: [
     tone("triangle", 0, 0.14, 523),
     tone("triangle", 0.13, 0.14, 523),
     tone("triangle", 0.26, 0.5, 784),
-    tone("sine", 0.26, 0.55, 1047, { loud: 0.2, rise: 0.03 }),
+    tone("sine", 0.26, 0.55, 1047, { gain: 0.2, attack: 0.03 }),
   ],
 };
 
@@ -98,59 +102,59 @@ export function sound(name, volume) {
 
 /** Schedules one voice. @param {AudioContext} context @param {AudioNode} out @param {Voice} voice */
 function playVoice(context, out, voice) {
-  const at = context.currentTime + 0.01 + voice.at;
-  const source = voice.wave ? toneSource(context, at, voice) : noiseSource(context, at, voice);
-  const swell = context.createGain();
-  const { loud = 0.3, rise = 0.008, long } = voice;
-  swell.gain.setValueAtTime(0, at);
-  swell.gain.linearRampToValueAtTime(loud, at + rise);
-  swell.gain.exponentialRampToValueAtTime(0.001, at + Math.max(long, rise + 0.02));
-  source.connect(swell).connect(out);
+  const start = context.currentTime + 0.01 + voice.start;
+  const source = voice.waveform ? toneSource(context, start, voice) : noiseSource(context, start, voice);
+  const envelope = context.createGain();
+  const { gain = 0.3, attack = 0.008, duration } = voice;
+  envelope.gain.setValueAtTime(0, start);
+  envelope.gain.linearRampToValueAtTime(gain, start + attack);
+  envelope.gain.exponentialRampToValueAtTime(0.001, start + Math.max(duration, attack + 0.02));
+  source.connect(envelope).connect(out);
 }
 
-/** An oscillator, with glide and vibrato. @param {AudioContext} context @param {number} at @param {Voice} voice */
-function toneSource(context, at, { wave = "sine", from, to = from, sway = 0, long }) {
+/** An oscillator, with glide and vibrato. @param {AudioContext} context @param {number} start @param {Voice} voice */
+function toneSource(context, start, { waveform = "sine", frequency, endFrequency = frequency, vibrato = 0, duration }) {
   const source = context.createOscillator();
-  source.type = wave;
-  source.frequency.setValueAtTime(from, at);
-  source.frequency.exponentialRampToValueAtTime(to, at + long);
-  if (sway) addVibrato(context, at, long, sway, from * 0.012, source.frequency);
-  source.start(at);
-  source.stop(at + long + 0.05);
+  source.type = waveform;
+  source.frequency.setValueAtTime(frequency, start);
+  source.frequency.exponentialRampToValueAtTime(endFrequency, start + duration);
+  if (vibrato) addVibrato(context, start, duration, vibrato, frequency * 0.012, source.frequency);
+  source.start(start);
+  source.stop(start + duration + 0.05);
   return source;
 }
 
 /**
  * Modulates a frequency with a low-frequency oscillator.
  * @param {AudioContext} context
- * @param {number} at
- * @param {number} long
- * @param {number} pace hertz
+ * @param {number} start
+ * @param {number} duration
+ * @param {number} rate hertz
  * @param {number} depth hertz
- * @param {AudioParam} pitch
+ * @param {AudioParam} frequency
  */
-function addVibrato(context, at, long, pace, depth, pitch) {
-  const sway = context.createOscillator();
-  const width = context.createGain();
-  sway.frequency.value = pace;
-  width.gain.value = depth;
-  sway.connect(width).connect(pitch);
-  sway.start(at);
-  sway.stop(at + long + 0.05);
+function addVibrato(context, start, duration, rate, depth, frequency) {
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  oscillator.frequency.value = rate;
+  gain.gain.value = depth;
+  oscillator.connect(gain).connect(frequency);
+  oscillator.start(start);
+  oscillator.stop(start + duration + 0.05);
 }
 
-/** White noise through a band-pass filter. @param {AudioContext} context @param {number} at @param {Voice} voice */
-function noiseSource(context, at, { from, to = from, sharp = 1, long }) {
+/** White noise through a band-pass filter. @param {AudioContext} context @param {number} start @param {Voice} voice */
+function noiseSource(context, start, { frequency, endFrequency = frequency, q = 1, duration }) {
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   source.buffer = noiseBuffer = noiseBuffer || whiteNoise(context);
   filter.type = "bandpass";
-  filter.Q.value = sharp;
-  filter.frequency.setValueAtTime(from, at);
-  filter.frequency.exponentialRampToValueAtTime(to, at + long);
+  filter.Q.value = q;
+  filter.frequency.setValueAtTime(frequency, start);
+  filter.frequency.exponentialRampToValueAtTime(endFrequency, start + duration);
   source.connect(filter);
-  source.start(at);
-  source.stop(at + long + 0.05);
+  source.start(start);
+  source.stop(start + duration + 0.05);
   return filter;
 }
 

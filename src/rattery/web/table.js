@@ -61,7 +61,7 @@ export class Table {
       /** @type {TableState} */ ({
         ...EMPTY_VIEW,
         ...{
-          line: "opening",
+          connectionStatus: "opening",
           code: undefined,
           here: null,
           isHost: false,
@@ -82,7 +82,7 @@ export class Table {
     if (seats.length === 1 && seats[0].seat !== null) this.store.set({ eye: seats[0].seat });
     this.connection = new Connection(id, {
       onMessage: (message) => this.#receive(message),
-      onStatus: (line, code) => this.store.set({ line, code }),
+      onStatus: (connectionStatus, code) => this.store.set({ connectionStatus, code }),
       hello: () => this.#hello(),
     });
     this.store.listen(() => this.#requestOutlook());
@@ -316,8 +316,8 @@ export class Table {
 
   /** Requests the outlook of the legal moves, once for each decision. */
   #requestOutlook() {
-    const { position, outlook, line } = this.state;
-    if (line !== "open" || !position?.moves.length) this.outlookVersion = null;
+    const { position, outlook, connectionStatus } = this.state;
+    if (connectionStatus !== "open" || !position?.moves.length) this.outlookVersion = null;
     else if (!outlook && this.outlookVersion !== position.version) {
       this.outlookVersion = position.version;
       this.point(null);

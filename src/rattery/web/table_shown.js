@@ -10,7 +10,7 @@ import { onSkip } from "./feel/skipping.js";
 /** Overrides of a position while the next one is being shown. */
 const NOTHING_TO_CHOOSE = { moves: [], forced: false, closed: [], chosen: null, undo: null };
 
-const NO_SKIP = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // clicks and keys there skip nothing
+const NO_SKIP = "input, textarea, select, dialog, .talk, .sheet, [data-no-skip]"; // clicks and keys there skip nothing
 
 export class ShownNews {
   /** @param {import("./table.js").Table} table @param {() => void} onAllShown called when everything is shown */
@@ -26,7 +26,7 @@ export class ShownNews {
       before: () => this.state.position?.view,
       tell: (item, beat) => this.#tell(item, beat),
       jump: (items) => this.#jump(items),
-      rest: () => this.#allShown(),
+      onIdle: () => this.#allShown(),
     });
     this.onVisibilityChange = () => (document.hidden ? this.queue.skip() : this.#onVisible());
     this.stopSkipping = onSkip((event) => this.#onSkip(event));
@@ -77,8 +77,8 @@ export class ShownNews {
     }
     const isNext = news.since !== null && position && this.state.position && !news.story?.undone.length;
     const away = missedLines(this.table.id, news.story?.lines || []);
-    const rests = restsOf(news);
-    const isForThese = !this.table.isShared || news.yours.includes(this.state.eye) || rests.length > 0;
+    const roundEnds = roundEndsOf(news);
+    const isForThese = !this.table.isShared || news.yours.includes(this.state.eye) || roundEnds.length > 0;
     // A secret choice has no lines, but keeps its turn in the queue.
     const isShown = news.story?.lines.length || this.queue.isOn;
     if (isNext && isShown && isForThese && !away) {
@@ -87,7 +87,7 @@ export class ShownNews {
         position,
         yours: news.yours,
         lines: news.story?.lines || [],
-        rests,
+        roundEnds,
         isOwn: mine,
       });
     }
@@ -124,7 +124,7 @@ export class ShownNews {
   /** @param {import("./feel/news.js").Item} item @param {import("./feel/beats.js").Beat} beat */
   #tell(item, beat) {
     const before = /** @type {Position} */ (this.state.position);
-    const deciding = beat.isRest ? null : before.deciding;
+    const deciding = beat.isRoundEnd ? null : before.deciding;
     const position = beat.isReached ? item.position : { ...before, ...NOTHING_TO_CHOOSE, deciding };
     const lines = [...this.shownLines, ...item.lines.slice(0, beat.told)];
     if (beat.isLast) this.shownLines = lines;
@@ -161,9 +161,9 @@ export class ShownNews {
 /**
  * The ends of rounds in the news, with lines counted from its first one.
  * @param {any} news
- * @returns {import("./feel/beats.js").Rest[]}
+ * @returns {import("./feel/beats.js").RoundEnd[]}
  */
-const restsOf = ({ rests = [], story }) =>
+const roundEndsOf = ({ rests = [], story }) =>
   rests.map((/** @type {{ version: number, line: number, view: any }} */ { version, line, view }) => ({
     line: story.lines.findIndex((/** @type {Line} */ each) => each.version === version) + line,
     view,

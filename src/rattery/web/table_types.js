@@ -134,7 +134,7 @@
 /**
  * The state of the client at a table.
  * @typedef {object} TableState
- * @property {"opening" | "open" | "waiting" | "closed"} line
+ * @property {"opening" | "open" | "waiting" | "closed"} connectionStatus
  * @property {number | undefined} code the closing code, once the connection is closed for good
  * @property {number[] | null} here the seats of this device; null before the server has confirmed them
  * @property {boolean} isHost

@@ -5,7 +5,7 @@ import { knownTable } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { Emblem } from "./Emblem.js";
 import { Invitation } from "./Invitation.js";
-import { LineBanner } from "./LineBanner.js";
+import { ConnectionBanner } from "./ConnectionBanner.js";
 import { OtherBox } from "./OtherBox.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
@@ -21,14 +21,14 @@ export function Gathering() {
     return html`
       <div class="page">
         <${TopBar} title=${facts.title} />
-        <${LineBanner} line=${state.line} />
+        <${ConnectionBanner} status=${state.connectionStatus} />
         <main class="page-waiting" aria-busy="true"></main>
       </div>
     `;
   return html`
     <div class="page">
       <${TopBar} />
-      <${LineBanner} line=${state.line} />
+      <${ConnectionBanner} status=${state.connectionStatus} />
       <main class="gathering">
         <header class="new-head">
           <div class="game-emblem" aria-hidden="true">

@@ -12,7 +12,7 @@ import { Coach } from "./Coach.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
 import { ROOM_FOR_STORY, useMedia } from "../media.js";
-import { LineBanner } from "./LineBanner.js";
+import { ConnectionBanner } from "./ConnectionBanner.js";
 import { OtherBoxSign } from "./OtherBox.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
@@ -24,7 +24,7 @@ import { Waiting } from "./Waiting.js";
 const Ending = lazy(async () => (await import("./Ending.js")).Ending);
 const FinaleScene = lazy(async () => (await import("./FinaleScene.js")).FinaleScene);
 const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
-const RoundRest = lazy(async () => (await import("./RoundRest.js")).RoundRest);
+const RoundEndBar = lazy(async () => (await import("./RoundSummary.js")).RoundEndBar);
 const Sheet = lazy(async () => (await import("./Sheet.js")).Sheet);
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
@@ -58,7 +58,7 @@ export function Play() {
   const [ending, setEnding] = useEnding(state);
   const isScene = ending === "scene" || ending === "picture";
   const isOver = ending !== "playing" && ending !== "scene";
-  const isResting = Boolean(state.beat?.isRest);
+  const isAtRoundEnd = Boolean(state.beat?.isRoundEnd);
   const { points } = parts?.telling || {};
   const end = isOver && html`<${Ending} isCounting=${ending === "counting"} done=${() => setEnding("counted")} />`;
   return html`
@@ -104,8 +104,8 @@ export function Play() {
           <${Icon} name="menu" />
         </button>
       <//>
-      <${LineBanner}
-        line=${state.line}
+      <${ConnectionBanner}
+        status=${state.connectionStatus}
         isSending=${table.connection.pending.size > 0}
         warming=${position?.over ? null : state.warming}
         crowded=${position?.over ? null : state.crowded}
@@ -129,7 +129,7 @@ export function Play() {
         ` : html`
           <div class="page-waiting" aria-busy="true"></div>
         `}
-        ${state.isShowing && !isResting && html`
+        ${state.isShowing && !isAtRoundEnd && html`
           <button class="button button-small skip" type="button" onClick=${() => table.skip()}>
             ${words.say("show-skip")} »
           </button>
@@ -151,7 +151,7 @@ export function Play() {
         </aside>
       `}
       <${Coach} />
-      ${isResting ? html`<${RoundRest} points=${points} />` : html`<${ActionBar} isLive=${Boolean(parts)} />`}
+      ${isAtRoundEnd ? html`<${RoundEndBar} points=${points} />` : html`<${ActionBar} isLive=${Boolean(parts)} />`}
       <${Announcer} />
       ${sheet === "story" && html`
         <${Sheet} title=${words.say("story-title")} close=${close}>

@@ -19,8 +19,8 @@ import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Result } from "./Ending.js";
 import { FinaleScene } from "./FinaleScene.js";
 import { Icon } from "./Icon.js";
-import { LineBanner } from "./LineBanner.js";
-import { RestSummary } from "./RoundRest.js";
+import { ConnectionBanner } from "./ConnectionBanner.js";
+import { RoundSummary } from "./RoundSummary.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
 import { TableContextProvider, useTable } from "./TableContext.js";
@@ -53,7 +53,7 @@ export function Replay({ id }) {
     return html`
       <div class="page">
         <${TopBar} />
-        <${LineBanner} line=${isWaiting ? "waiting" : "open"} />
+        <${ConnectionBanner} status=${isWaiting ? "waiting" : "open"} />
         <main class="page-waiting" aria-busy="true"></main>
       </div>
     `;
@@ -99,12 +99,12 @@ function Film({ facts, game, words, refuse }) {
     const timer = setTimeout(() => go(place + 1), shown.beat ? BREATH * (tempoFor(0)?.scale ?? 1) : PACE);
     return () => clearTimeout(timer);
   }, [isRunning, place, last, shown.isShowing]);
-  const isResting = Boolean(shown.beat?.isRest);
+  const isAtRoundEnd = Boolean(shown.beat?.isRoundEnd);
   useEffect(() => {
-    if (!isResting || !isRunning) return;
+    if (!isAtRoundEnd || !isRunning) return;
     const timer = setTimeout(goOn, REST);
     return () => clearTimeout(timer);
-  }, [isResting, isRunning]);
+  }, [isAtRoundEnd, isRunning]);
   const context = useMemo(() => ({ table: null, game, words, state: replayState(facts) }), [facts, game, words]);
   /** @param {KeyboardEvent} event */
   const steer = (event) => {
@@ -126,7 +126,7 @@ function Film({ facts, game, words, refuse }) {
             ${words.say("film-back")}
           </a>
         <//>
-        <${LineBanner} line=${isWaiting ? "waiting" : "open"} />
+        <${ConnectionBanner} status=${isWaiting ? "waiting" : "open"} />
         <main class="play-board" tabindex="0" aria-label=${facts.title}>
           ${frame && parts && view ? html`
             <${Stage}
@@ -151,9 +151,9 @@ function Film({ facts, game, words, refuse }) {
           <${FilmLines} frames=${frames} place=${place} go=${go} />
         </aside>
         <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
-          ${isResting ? html`
-            <div class="rest" data-rest>
-              <${RestSummary} lines=${restLines(frame, shown.beat)} now=${parts?.telling.points?.(shown.view)}>
+          ${isAtRoundEnd ? html`
+            <div class="rest" data-no-skip>
+              <${RoundSummary} lines=${roundEndLines(frame, shown.beat)} now=${parts?.telling.points?.(shown.view)}>
                 <button class="button button-main" type="button" data-way="go-on" onClick=${goOn}>
                   ${words.say("rest-go-on")}
                 </button>
@@ -246,7 +246,7 @@ const opening = (facts, words, frame) =>
  * @param {any} frame
  * @param {import("../feel/beats.js").Beat | null} beat
  */
-const restLines = (frame, beat) => linesOf(frame).slice(0, beat?.told);
+const roundEndLines = (frame, beat) => linesOf(frame).slice(0, beat?.told);
 
 /** @typedef {"none" | "scene" | "counting" | "counted"} FinaleStage */
 
@@ -382,11 +382,11 @@ function useShown(frame, eye, parts) {
     const tempo = tempoFor(0);
     if (!tempo || before.frame?.ply !== frame.ply - 1 || before.eye !== eye)
       return setShown({ ply: frame.ply, view: viewOf(frame, eye), beat: null, isShowing: false });
-    const rests = (frame.rests || []).map((/** @type {any} */ rest) => ({
-      line: rest.line,
-      view: viewOf(rest, eye),
+    const roundEnds = (frame.rests || []).map((/** @type {any} */ end) => ({
+      line: end.line,
+      view: viewOf(end, eye),
     }));
-    const news = { before: viewOf(before.frame, eye), after: viewOf(frame, eye), lines: frame.events, rests };
+    const news = { before: viewOf(before.frame, eye), after: viewOf(frame, eye), lines: frame.events, roundEnds };
     show.play(beatsOf(news, parts, { ...tempo, isOwn: false }), 0, () => {});
   }, [frame, eye, parts]);
   useEffect(() => () => show.stop(), []);

@@ -1,7 +1,7 @@
 // The summary of what happened during a long absence, turn by turn, with the present points.
 import { html } from "../vendor/html.js";
 import { isAmong } from "../feel/story_looks.js";
-import { Standing } from "./RoundRest.js";
+import { Standing } from "./RoundSummary.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
 
@@ -24,7 +24,7 @@ export function SinceAway({ points, looks }) {
     .slice(-LINES);
   const now = state.position && points ? points(state.position.view) : [];
   return html`
-    <aside class="away panel" aria-label=${words.say("away-title")} data-rest>
+    <aside class="away panel" aria-label=${words.say("away-title")} data-no-skip>
       <header class="away-head">
         <h2>${words.say("away-title")}</h2>
         <button

@@ -28,7 +28,7 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
   const drawAtRest = (over) => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    motion.rest().then(() => {
+    motion.settled().then(() => {
       isWaiting.current = false;
       const { beat: shown } = seen.current;
       if (over.isConnected && (!shown || shown.isLast)) marks.draw(over);

@@ -10,7 +10,7 @@ import { Table } from "../table.js";
 import { useGameWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage } from "./ErrorPage.js";
 import { lazy } from "../lazy.js";
-import { LineBanner } from "./LineBanner.js";
+import { ConnectionBanner } from "./ConnectionBanner.js";
 import { Play } from "./Play.js";
 import { serverTime, TableContextProvider } from "./TableContext.js";
 import { Tips } from "./Tips.js";
@@ -83,12 +83,13 @@ function LiveTable({ id }) {
   useTab(state, words);
   useColours(state.table?.seats);
   useMemory(id, state, words);
-  if (state.line === "closed") return html`<${ErrorPage} message=${CLOSED[state.code ?? 0] ?? "error-closed"} />`;
+  if (state.connectionStatus === "closed")
+    return html`<${ErrorPage} message=${CLOSED[state.code ?? 0] ?? "error-closed"} />`;
   if (!state.table || !words || !game || state.here === null)
     return html`
       <div class="page">
         <${TopBar} />
-        <${LineBanner} line=${state.line} />
+        <${ConnectionBanner} status=${state.connectionStatus} />
         <main class="page-waiting" aria-busy="true"></main>
       </div>
     `;

@@ -29,14 +29,14 @@ import { cueOf, stepsOf } from "./cues.js";
  * @property {boolean} isLast whether it is the last beat of the news
  * @property {number | null} [mover] who made the move
  * @property {boolean} [isSkipped] whether the player skipped to it
- * @property {boolean} isRest whether it is the end of a round, which waits until the player goes on
+ * @property {boolean} isRoundEnd whether it is the end of a round, which waits until the player goes on
  */
 
-/** The end of a round: the view, and the number of lines before it. @typedef {{ line: number, view: any }} Rest */
+/** The end of a round: the view, and the number of lines before it. @typedef {{ line: number, view: any }} RoundEnd */
 
 /**
  * The events between two views, and the ends of rounds among them.
- * @typedef {{ before: any, after: any, lines: Line[], rests: Rest[] }} News
+ * @typedef {{ before: any, after: any, lines: Line[], roundEnds: RoundEnd[] }} News
  */
 
 const SETTLE = 140; // milliseconds a changed number is shown before the next beat
@@ -52,16 +52,16 @@ const SCENE = 2_600; // milliseconds the last events of a round may take at any 
  * @returns {Beat[]}
  */
 export function beatsOf(news, { cues, telling }, { scale, most, isOwn }) {
-  const isAtOnce = isOwn && !news.rests.length;
-  const beats = segments(news).flatMap(({ from, to, first, lines, isRest, isNewRound }) => [
+  const isAtOnce = isOwn && !news.roundEnds.length;
+  const beats = segments(news).flatMap(({ from, to, first, lines, isRoundEnd, isNewRound }) => [
     ...segmentBeats(from, to, lines, cues, isNewRound ? {} : isAtOnce ? atOnce(telling) : telling).map((beat) => ({
       ...beat,
       told: first + beat.told,
     })),
-    ...(isRest ? [{ view: to, told: first + lines.length, steps: null, length: 0, isRest: true }] : []),
+    ...(isRoundEnd ? [{ view: to, told: first + lines.length, steps: null, length: 0, isRoundEnd: true }] : []),
   ]);
   const whole = beats.reduce((sum, beat) => sum + beat.length, 0) || 1;
-  const room = news.rests.length && scale ? Math.max(most, SCENE) : most;
+  const room = news.roundEnds.length && scale ? Math.max(most, SCENE) : most;
   return paced(beats, Math.min(scale, room / whole), isOwn);
 }
 
@@ -77,19 +77,19 @@ const atOnce = (telling) => (telling.held ? { held: telling.held } : telling);
  * The news, cut at the ends of rounds.
  * @param {News} news
  */
-function segments({ before, after, lines, rests }) {
+function segments({ before, after, lines, roundEnds }) {
   const ends = [
-    ...rests.map(({ line, view }) => ({ line, view, isRest: true })),
-    { line: lines.length, view: after, isRest: false },
+    ...roundEnds.map(({ line, view }) => ({ line, view, isRoundEnd: true })),
+    { line: lines.length, view: after, isRoundEnd: false },
   ];
-  return ends.map(({ line, view, isRest }, number) => {
+  return ends.map(({ line, view, isRoundEnd }, number) => {
     const first = number ? ends[number - 1].line : 0;
     const from = number ? ends[number - 1].view : before;
-    return { from, to: view, first, lines: lines.slice(first, line), isRest, isNewRound: number > 0 };
+    return { from, to: view, first, lines: lines.slice(first, line), isRoundEnd, isNewRound: number > 0 };
   });
 }
 
-/** @typedef {{ view: any, told: number, steps: Step[] | null, length: number, isRest?: boolean }} Rough */
+/** @typedef {{ view: any, told: number, steps: Step[] | null, length: number, isRoundEnd?: boolean }} Rough */
 
 /**
  * The beats between two views.
@@ -164,8 +164,8 @@ function groupBeats(view, lines, before, cues) {
  */
 function paced(beats, scale, isOwn) {
   const lastMove = Math.max(0, beats.map((beat) => Boolean(beat.length)).lastIndexOf(true));
-  const lastRest = beats.map((beat) => Boolean(beat.isRest)).lastIndexOf(true);
-  const reached = isOwn && lastRest < 0 ? 0 : Math.max(lastMove, lastRest + 1);
+  const lastRoundEnd = beats.map((beat) => Boolean(beat.isRoundEnd)).lastIndexOf(true);
+  const reached = isOwn && lastRoundEnd < 0 ? 0 : Math.max(lastMove, lastRoundEnd + 1);
   return beats.map((beat, number) => ({
     ...beat,
     steps:
@@ -175,6 +175,6 @@ function paced(beats, scale, isOwn) {
     isFirst: number === 0,
     isReached: number >= reached,
     isLast: number === beats.length - 1,
-    isRest: Boolean(beat.isRest),
+    isRoundEnd: Boolean(beat.isRoundEnd),
   }));
 }

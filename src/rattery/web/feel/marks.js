@@ -65,7 +65,7 @@ export class Marks {
    * @param {import("./beats.js").Beat | null} beat
    */
   see(root, beat) {
-    if (beat?.isRest) return Object.assign(this, { since: baseline(root, undefined), next: null, marked: [] });
+    if (beat?.isRoundEnd) return Object.assign(this, { since: baseline(root, undefined), next: null, marked: [] });
     const since = this.next || this.since;
     if (!since || (beat && !beat.isLast)) return;
     this.next = null;

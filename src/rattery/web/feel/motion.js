@@ -69,7 +69,7 @@ export class Motion {
   }
 
   /** Resolves when no piece moves any more. */
-  async rest() {
+  async settled() {
     while (this.running.some(({ playState }) => playState === "running"))
       await Promise.allSettled(this.running.map(({ finished }) => finished));
   }

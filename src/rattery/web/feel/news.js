@@ -14,7 +14,7 @@ import { tempoFor } from "./tempo.js";
  * @property {Position} position
  * @property {number[]} yours the seats of this device that have to decide afterwards
  * @property {Line[]} lines
- * @property {import("./beats.js").Rest[]} rests
+ * @property {import("./beats.js").RoundEnd[]} roundEnds
  * @property {boolean} isOwn whether the open eye's player made the move and has to decide again
  */
 
@@ -25,8 +25,8 @@ const AT_ONCE = { scale: 0, most: 0 }; // the tempo where only the ends of round
 export class NewsQueue {
   /**
    * @param {{ before: () => any, tell: (item: Item, beat: Beat) => void, jump: (items: Item[]) => void,
-   *   rest: () => void }} table `before`: the view that is shown; `tell`: renders a beat; `jump`: shows some items
-   *   without beats; `rest`: called when everything is shown
+   *   onIdle: () => void }} table `before`: the view that is shown; `tell`: renders a beat; `jump`: shows some items
+   *   without beats; `onIdle`: called when everything is shown
    */
   constructor(table) {
     this.table = table;
@@ -41,8 +41,8 @@ export class NewsQueue {
     return this.waiting.length > 0;
   }
 
-  get isResting() {
-    return this.show.isResting;
+  get isAtRoundEnd() {
+    return this.show.isAtRoundEnd;
   }
 
   /** @param {ShowParts} parts */
@@ -53,19 +53,19 @@ export class NewsQueue {
 
   /** @param {Item} item */
   push(item) {
-    if (!this.isOn && !item.rests.length && !tempoFor(0)) return this.table.jump([item]);
+    if (!this.isOn && !item.roundEnds.length && !tempoFor(0)) return this.table.jump([item]);
     this.waiting.push(item);
-    if (this.waiting.length > MOST_WAITING && !this.isResting) this.#dropOld();
+    if (this.waiting.length > MOST_WAITING && !this.isAtRoundEnd) this.#dropOld();
     if (this.waiting.length === 1) this.#begin();
   }
 
   /** Shows everything immediately, up to the next end of a round, which still waits for the player. */
   skip() {
     if (this.isOn && !this.parts) return this.#jump();
-    while (this.isOn && !this.isResting) {
+    while (this.isOn && !this.isAtRoundEnd) {
       const [now] = this.waiting;
       if (this.show.isOn) this.show.skip();
-      if (this.waiting[0] === now && !this.isResting) this.#end();
+      if (this.waiting[0] === now && !this.isAtRoundEnd) this.#end();
     }
   }
 
@@ -89,15 +89,15 @@ export class NewsQueue {
     const tempo = tempoFor(this.waiting.length - 1);
     if (!tempo && !this.#jumpToRest()) return;
     if (!this.parts) return;
-    const [{ position, lines, rests, isOwn }] = this.waiting;
-    const news = { before: this.table.before(), after: position.view, lines, rests };
+    const [{ position, lines, roundEnds, isOwn }] = this.waiting;
+    const news = { before: this.table.before(), after: position.view, lines, roundEnds };
     const beats = beatsOf(news, this.parts, { ...(tempo || AT_ONCE), isOwn });
     this.show.play(tempo ? beats : restsOnly(beats), tempo?.breath || 0, () => this.#end());
   }
 
   /** With animation off: jumps to the next end of a round, which still waits; false if there is none. */
   #jumpToRest() {
-    const end = this.waiting.findIndex((item) => item.rests.length);
+    const end = this.waiting.findIndex((item) => item.roundEnds.length);
     if (end < 0) return (this.#jump(), false);
     if (end > 0) this.#jumpOver(end);
     return this.isOn;
@@ -106,7 +106,7 @@ export class NewsQueue {
   #end() {
     this.waiting.shift();
     if (this.isOn) this.#begin();
-    else this.table.rest();
+    else this.table.onIdle();
   }
 
   /** Shows all items without beats. */
@@ -118,7 +118,7 @@ export class NewsQueue {
 
   /** Jumps over the oldest of too many items, but not over the end of a round. */
   #dropOld() {
-    const end = this.waiting.findIndex((item) => item.rests.length);
+    const end = this.waiting.findIndex((item) => item.roundEnds.length);
     const many = Math.min(this.waiting.length - LAST_SHOWN, end < 0 ? Infinity : end);
     if (many <= 0) return;
     this.show.stop();
@@ -129,10 +129,10 @@ export class NewsQueue {
   /** Shows the first items without beats; the others stay in the queue. @param {number} many */
   #jumpOver(many) {
     const old = this.waiting.splice(0, many);
-    const rest = this.waiting;
+    const waiting = this.waiting;
     this.waiting = [];
     this.table.jump(old);
-    if (this.table.before() !== undefined) this.waiting = rest; // unless the jump has changed the eye
+    if (this.table.before() !== undefined) this.waiting = waiting; // unless the jump has changed the eye
   }
 }
 
@@ -143,5 +143,5 @@ export class NewsQueue {
  */
 const restsOnly = (beats) =>
   beats
-    .filter((beat) => beat.isRest || beat.isLast)
+    .filter((beat) => beat.isRoundEnd || beat.isLast)
     .map((beat, number) => ({ ...beat, steps: null, isFirst: number === 0 }));

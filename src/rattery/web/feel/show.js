@@ -10,11 +10,11 @@ export class Show {
     this.beats = []; // those still to come
     this.end = () => {};
     this.timer = 0;
-    this.isResting = false;
+    this.isAtRoundEnd = false;
   }
 
   get isOn() {
-    return this.timer !== 0 || this.isResting;
+    return this.timer !== 0 || this.isAtRoundEnd;
   }
 
   /**
@@ -34,7 +34,7 @@ export class Show {
     if (!this.timer) return;
     clearTimeout(this.timer);
     this.timer = 0;
-    const rest = this.beats.findIndex((beat) => beat.isRest);
+    const rest = this.beats.findIndex((beat) => beat.isRoundEnd);
     const left = this.beats.splice(0, rest < 0 ? this.beats.length : rest + 1);
     const last = left.pop();
     if (!last) return this.#over();
@@ -44,8 +44,8 @@ export class Show {
 
   /** Continues after the end of a round. */
   goOn() {
-    if (!this.isResting) return;
-    this.isResting = false;
+    if (!this.isAtRoundEnd) return;
+    this.isAtRoundEnd = false;
     this.#next();
   }
 
@@ -53,7 +53,7 @@ export class Show {
   stop() {
     clearTimeout(this.timer);
     this.timer = 0;
-    this.isResting = false;
+    this.isAtRoundEnd = false;
     this.beats = [];
   }
 
@@ -67,7 +67,7 @@ export class Show {
 
   /** @param {Beat} beat */
   #wait(beat) {
-    if (beat.isRest) this.isResting = true;
+    if (beat.isRoundEnd) this.isAtRoundEnd = true;
     else if (beat.isLast && beat.isSkipped) this.#over();
     else this.timer = setTimeout(() => this.#next(), beat.length + (beat.isLast ? this.breath || 0 : 0));
   }

@@ -13,7 +13,7 @@ import { uncovered } from "./telling.js";
 /** @param {BoardProps} given */
 export function Board(given) {
   const { eye, words, events, moves } = given;
-  const isEnd = given.view.over || Boolean(given.beat?.isRest);
+  const isEnd = given.view.over || Boolean(given.beat?.isRoundEnd);
   const view = useMemo(() => (isEnd ? uncovered(given.view, events) : given.view), [isEnd, given.view, events]);
   const pieces = useMemo(() => follow(view, events), [view, events]);
   const props = { ...given, view, pieces, closed: useClosed(moves) };

@@ -3,29 +3,29 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useWords } from "../words.js";
 
-const PATIENCE = 900; // milliseconds without a connection before the banner says so
+const BANNER_DELAY = 900; // milliseconds without a connection before the banner says so
 
 /**
  * @param {{
- *   line: string,
+ *   status: import("../table_types.js").TableState["connectionStatus"],
  *   isSending?: boolean,
  *   warming?: import("../table_types.js").Warming | null,
  *   crowded?: string | null,
  *   children?: any,
  * }} props
  */
-export function LineBanner({ line, isSending = false, warming = null, crowded = null, children }) {
+export function ConnectionBanner({ status, isSending = false, warming = null, crowded = null, children }) {
   const words = useWords();
   const [isLate, setLate] = useState(false);
-  const isAway = line === "waiting" || line === "opening";
+  const isAway = status === "waiting" || status === "opening";
   useEffect(() => {
     setLate(false);
     if (!isAway) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), BANNER_DELAY);
     return () => clearTimeout(timer);
   }, [isAway]);
   return html`
-    <div class="line-banner" role="status" data-line=${line}>
+    <div class="line-banner" role="status" data-line=${status}>
       ${isAway && isLate && html`<p>${words.say(isSending ? "line-away-sending" : "line-away")}</p>`}
       ${!isAway && warming && html`
         <p class="warming">

@@ -6,21 +6,21 @@ import { Shape } from "./Shape.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
 
-const PATIENCE = 20; // seconds until it goes on by itself, when other people are waiting
-const TOLD = 10; // lines at most
+const GO_ON_AFTER = 20; // seconds until it goes on by itself, when other people are waiting
+const MAX_LINES = 10;
 
 /**
  * @param {{ points?: (view: any) => number[] }} props `points`: reads the points from a view, in a game that counts
  *   them
  */
-export function RoundRest({ points }) {
+export function RoundEndBar({ points }) {
   const { table, state, words } = useTable();
   const left = useClock(isAwaited(state), () => table.goOn());
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return html`
-    <section class="action-bar rest is-mine" data-rest aria-label=${words.say("rest-title")}>
-      <${RestSummary} lines=${state.lines} now=${points?.(state.position?.view)}>
+    <section class="action-bar rest is-mine" data-no-skip aria-label=${words.say("rest-title")}>
+      <${RoundSummary} lines=${state.lines} now=${points?.(state.position?.view)}>
         <button
           ref=${button}
           class="button button-main"
@@ -45,7 +45,7 @@ export function RoundRest({ points }) {
  * The summary of a round. `lines` is the story up to its end, `now` are the points of all seats.
  * @param {{ lines: import("../table.js").Line[], now?: number[], children?: any }} props
  */
-export function RestSummary({ lines, now, children }) {
+export function RoundSummary({ lines, now, children }) {
   const { state, words } = useTable();
   const [title, ...others] = lastLines(lines).sort((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
   return html`
@@ -57,7 +57,7 @@ export function RestSummary({ lines, now, children }) {
     </div>
     ${now && html`<${Standing} now=${now} />`}
     <ol class="rest-lines">
-      ${others.slice(-TOLD).map((line, place) => html`
+      ${others.slice(-MAX_LINES).map((line, place) => html`
         <li key=${place}>
           <${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />
         </li>
@@ -106,17 +106,17 @@ function lastLines(lines) {
 }
 
 /**
- * A countdown of PATIENCE seconds that calls `ring` at its end, and begins anew whenever it is switched on. Returns the
- * seconds left; null while it is not running. It is measured by the time of day, as browsers slow timers of hidden tabs
- * down.
+ * A countdown of GO_ON_AFTER seconds that calls `ring` at its end, and begins anew whenever it is switched on. Returns
+ * the seconds left; null while it is not running. It is measured by the time of day, as browsers slow timers of hidden
+ * tabs down.
  * @param {boolean} isRunning
  * @param {() => void} ring
  */
 function useClock(isRunning, ring) {
-  const [left, setLeft] = useState(PATIENCE);
+  const [left, setLeft] = useState(GO_ON_AFTER);
   useEffect(() => {
     if (!isRunning) return;
-    const end = Date.now() + PATIENCE * 1000;
+    const end = Date.now() + GO_ON_AFTER * 1000;
     const look = () => {
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setLeft(seconds);
