@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 
 import pytest
 
+from tests.changed_crumbs import install as install
 from tests.missing_tools import must_fail, skip_reasons
 from tests.order import in_order
 

@@ -11,7 +11,15 @@ import os
 from collections import Counter
 from collections.abc import Iterable
 
-REQUIRED_TOOLS = ("Chromium", "Playwright", "PostgreSQL", "Node.js", "axe-playwright-python", "hatchling")
+REQUIRED_TOOLS = (
+    "Chromium",
+    "Playwright",
+    "PostgreSQL",
+    "Node.js",
+    "axe-playwright-python",
+    "hatchling",
+    "hatch-fancy-pypi-readme",
+)
 
 
 def skip_reasons(skipped: Iterable[object]) -> Counter[str]:

@@ -21,6 +21,7 @@ from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
 from rattery.core.rules_text import Clause, RulesText, rules_text
 from rattery.core.words import LANGUAGES
+from rattery.lab.trial.texts import different_clauses, misnumbered_clauses
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs"
@@ -75,12 +76,7 @@ def test_a_test_of_the_rules_is_really_run(game: str, mark: str) -> None:
 @each_game
 @each_language
 def test_the_clauses_are_numbered_through_section_by_section(game: str, lang: str) -> None:
-    numbered = [section for section in rules_text(game, lang).sections if section.number]
-    assert [section.number for section in numbered] == [str(number + 1) for number in range(len(numbered))]
-    for section in numbered:
-        assert section.clauses
-        expected = [f"{section.number}.{place + 1}" for place in range(len(section.clauses))]
-        assert [clause.clause for clause in section.clauses] == expected
+    assert misnumbered_clauses(rules_text(game, lang)) == []
 
 
 def outline(rules: RulesText) -> list[Any]:
@@ -100,9 +96,7 @@ def outline(rules: RulesText) -> list[Any]:
 @each_game
 @other_language
 def test_the_rules_have_the_same_clauses_and_labels_in_every_language(game: str, lang: str) -> None:
-    here, english = rules_text(game, lang).clauses(), rules_text(game, "en").clauses()
-    assert list(here) == list(english)
-    assert [number for number in english if here[number].house != english[number].house] == []
+    assert different_clauses(rules_text(game, lang), rules_text(game, "en")) == []
 
 
 @each_game

@@ -60,7 +60,7 @@ SAME_AS_ENGLISH = {
         *("box-choice-orange", "box-choice-pink", "box-entry-comics-sprinter"),
         *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter", "things-comic"),
         *("rj-exact", "rj-hand"),
-        *("tournament-seconds", "tournament-milliseconds"),
+        *("tournament-seconds", "tournament-milliseconds", "trial-stage-definition"),
     },
 }
 # Messages that nothing uses yet: they are for spectators.

@@ -2,71 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
-import shutil
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import pytest
 
 from rattery.cli.commands import games
-from rattery.core import game_check, packages, talk, words
+from rattery.core import words
 from rattery.core.errors import BrokenGame
 from rattery.core.game_check import broken_games, playable_games, problems_of
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game, options_of
 from rattery.core.rules_text import standard_rules
-from tests.fifth_game import laws
-from tests.server.serving import ROOT
-
-CRUMBS = ROOT / "examples" / "crumbs" / "src" / "rattery_crumbs"
-CACHED = (
-    packages.game_packages,
-    packages.not_found,
-    game_check.playable_games,
-    game_check.broken_games,
-    game_check.check_game,
-    game_check.check_options,
-    talk.talk_of,
-    words.words,
-    words._resource,
-)
-Install = Callable[..., Path]
-
-
-def _forget() -> None:
-    """What was found in packages that are there no more."""
-    for cached in CACHED:
-        cached.cache_clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] == "rattery_crumbs"]:
-        del sys.modules[name]
-    importlib.invalidate_caches()
-
-
-@pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Puts a copy of Crumbs where Python looks for packages, with texts replaced in some of its files."""
-
-    def installed(entry_point: str = "crumbs = rattery_crumbs", **changes: tuple[str, str]) -> Path:
-        package = tmp_path / "rattery_crumbs"
-        shutil.copytree(CRUMBS, package, ignore=shutil.ignore_patterns("__pycache__"))
-        for file, (text, instead) in changes.items():
-            (path,) = package.rglob(file.replace("_py", ".py").replace("_toml", ".toml").replace("_ftl", ".ftl"))
-            source = path.read_text(encoding="utf-8")
-            assert text in source
-            path.write_text(source.replace(text, instead), encoding="utf-8")
-        told = tmp_path / "crumbs-1.dist-info"
-        told.mkdir()
-        (told / "METADATA").write_text("Metadata-Version: 2.1\nName: crumbs\nVersion: 1\n")
-        (told / "entry_points.txt").write_text(f"[rattery.games]\n{entry_point}\n")
-        _forget()
-        return package
-
-    monkeypatch.syspath_prepend(str(tmp_path))
-    yield installed
-    monkeypatch.undo()
-    _forget()
+from tests.changed_crumbs import Install
 
 
 def refusal(game: str = "crumbs") -> str:
@@ -211,27 +156,6 @@ def test_an_entry_point_that_leads_nowhere_is_explained(
     assert set(broken_games()) == {game}
     with pytest.raises(BrokenGame):
         load_game(game.lower().replace("-", "_"))
-
-
-@pytest.mark.parametrize(
-    ("file", "text", "instead", "said"),
-    [
-        ("rules_py", "    fork(luck, s.chance)\n", "", "imagine must draw a fresh key"),
-        ("rules_py", "= 1 << seat, ALL_EYES", "= 0, 0", "imagine changes what"),
-        ("rules_py", "(offers, moves.KEEP)\n", "(offers, moves.LEAVE)\n", "in ascending order"),
-        ("rules_py", "    s.over = False\n", "", "set_up does not clear over"),
-        ("rules_py", "    ask(s, seat, KEEP_OR_OFFER)\n", "", "is asked and has no move"),
-        ("rules_py", "    narrate(moves.KEPT", "    s.piles[PAW][0] += 1\n    narrate(moves.KEPT", "breaks the law"),
-        ("rules_py", "= s.over, s.asked", "= s.chance.key[0] % 1000, s.asked", "observe tells seat"),
-        ("game_py", '"active": int(s.active)', '"active": s.__class__', "JSON serializable"),
-    ],
-)  # fmt: skip
-def test_what_only_shows_in_play_is_found_by_the_laws(
-    install: Install, file: str, text: str, instead: str, said: str
-) -> None:
-    install(**{file: (text, instead)})
-    with pytest.raises((AssertionError, TypeError), match=said):
-        laws("crumbs")
 
 
 def test_the_list_of_games_says_which_one_is_broken(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import random
 from collections.abc import Sequence
 
 import pytest
@@ -12,13 +13,12 @@ from rattery.core.compile.hooked_rule import Rule
 from rattery.core.game import AnyKind, GameKind
 from rattery.core.moves import PlainOffers
 from rattery.core.packages import game_names
-from rattery.core.plain import plain
 from rattery.core.record import Record
 from rattery.core.registry import game_kind
 from rattery.core.rules import NOBODY, NOTHING, Box, Rules, Table
 from rattery.core.seats import relative, relative_seats, sees
-from rattery.match.fairness import key_from_seed, seed_with_key
-from tests.variants import loaded
+from rattery.lab.trial.play import check_clearing
+from tests.variants import VARIANTS, loaded
 
 every_game = pytest.mark.parametrize("name", game_names())
 FUNCTIONS = [name for name, member in vars(Rules).items() if inspect.isfunction(member) and not name.startswith("_")]
@@ -100,22 +100,9 @@ def test_a_game_without_reasons_of_its_own_tells_what_is_not_asked_from_what_is_
     assert verbs < {move.verb for move in kind.moves}
 
 
-@every_game
-def test_setting_up_clears_what_another_game_has_left_on_the_table(name: str) -> None:
-    game = loaded(name)
-    match = game.new(seed=1)
-    while not match.is_over:
-        match.play(match.moves()[-1])
-    tables, offers = (plain(match.record), plain(game.blank_table())), PlainOffers(len(game.kind.moves))
-    for table in tables:
-        seed_with_key(table.chance, key_from_seed(2))
-        game.rules.set_up(game.plain_box, table)
-    for _ in range(20):
-        for eye in (*range(game.players), game.kind.spectator):
-            assert game.kind.view(game.plain_box, tables[0], eye) == game.kind.view(game.plain_box, tables[1], eye)
-        for table in tables:
-            game.rules.legal(game.plain_box, table, offers)
-            game.rules.play(game.plain_box, table, int(offers.ids[offers.n - 1]))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_setting_up_clears_what_another_game_has_left_on_the_table(variant: str) -> None:
+    check_clearing(loaded(variant), random.Random(1))
 
 
 def test_a_table_runs_on_until_somebody_is_asked_or_it_is_over() -> None:

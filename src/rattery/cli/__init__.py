@@ -63,5 +63,5 @@ def run_command(arguments: Sequence[str], lang: str) -> int:
     typed = read_arguments(arguments, lang)
     if typed is None:
         return 0
-    command = import_module(f"{__name__}.commands.{typed.command}")
+    command = import_module(f"{__name__}.commands.{typed.command.replace('-', '_')}")
     return int(command.run(command.Arguments(**typed.given), lang))

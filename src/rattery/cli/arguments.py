@@ -434,6 +434,17 @@ def _verify(words: Words) -> list[click.Parameter]:
     ]
 
 
+def _check_game(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("game", "GAME", "help-game-name", complete=games),
+        make.option("--games", "N", "help-check-game-games", default="3"),
+        make.option("--seed", "N", "help-simulate-seed"),
+        make.flag("--interpreted", "help-check-game-interpreted"),
+        make.flag("--json", "help-json"),
+    ]
+
+
 def _check(words: Words) -> list[click.Parameter]:
     make = Maker(words)
     return [make.argument("store", "FILE|URL", "help-store", complete=files), make.flag("--json", "help-json")]
@@ -482,6 +493,7 @@ PARAMETERS: Mapping[str, Callable[[Words], list[click.Parameter]]] = {
     "replay": _replay,
     "verify": _verify,
     "check": _check,
+    "check-game": _check_game,
     "backup": _backup,
     "restore": _restore,
     "export": _export,

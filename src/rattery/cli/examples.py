@@ -59,6 +59,7 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
         "rattery verify match.json --receipt receipt.json",
         "rattery verify match.json --json",
     ),
+    "check-game": ("rattery check-game {example}", "rattery check-game {example} --games 20 --seed 7 --lang fr"),
     "check": ("rattery check tables.sqlite", "rattery check postgresql://rattery@localhost/rattery"),
     "backup": (
         "rattery backup tables.sqlite backup.sqlite",

@@ -43,6 +43,7 @@ PLAYED_ELSEWHERE = (
     "tournament",
     "train",
     "check",
+    "check-game",
     "backup",
     "restore",
     "export",

@@ -40,11 +40,18 @@ class ProgressDisplay:
     def progress(self, done: int, of: int, doing: str = PLAYING) -> None:
         """Show the bar at `done` of `of`."""
         if self._is_watched:
-            said = self._words.say(f"study-{doing}")
+            said = self._words.say(f"progress-{doing}")
             with deferred_interrupts():
                 self._waiting.stop()
                 self._bar.update(self._task, description=said, completed=done, total=of)
                 self._bar.start()
+
+    def hide(self) -> None:
+        """Remove spinner and bar, so that something can be printed; the next progress shows the bar again."""
+        if self._is_watched:
+            with deferred_interrupts():
+                self._waiting.stop()
+                self._bar.stop()
 
     def compiled(self, done: int, total: int) -> None:
         """Show the number of rules compiled so far beside the spinner."""
@@ -59,7 +66,4 @@ class ProgressDisplay:
 
     def __exit__(self, *_: object) -> None:
         self._compiling.close()
-        if self._is_watched:
-            with deferred_interrupts():
-                self._waiting.stop()
-                self._bar.stop()
+        self.hide()

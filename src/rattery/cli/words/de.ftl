@@ -19,6 +19,10 @@ help-verify = Prüft eine Partie: Jeder Zug und jede gezogene Zahl wird nachgesp
 help-verify-short = eine Partie und ihre Würfel prüfen
 help-check = Sieht alles durch, was ein Server aufhebt: Jeder Tisch wird gelesen und nachgespielt, wie ein Server es täte. Sagt, was beschädigt oder nach anderen Regeln ist. Geht auch, während ein Server läuft. Status 0: alles in Ordnung; 1: etwas nicht.
 help-check-short = die Tische eines Servers durchsehen
+help-check-game = Prüft ein Spiel, das du schreibst: seine Definition, seine Texte und Regeln in jeder Sprache, zufällige Partien Tisch für Tisch, das Nachspielen, was es Vorgaben überlässt, und ob Maschinencode ebenso spielt. Sagt zu jedem Fehler, wo er zu beheben ist. Exitstatus 0: alles in Ordnung; 1: etwas ist falsch.
+help-check-game-short = ein Spiel prüfen, das du schreibst
+help-check-game-games = wie viele zufällige Partien mit jedem Satz von Optionen (3, wenn du nichts sagst)
+help-check-game-interpreted = ohne Maschinencode, der beim ersten Mal eine Minute braucht
 help-backup = Kopiert alles, was ein Server aufhebt, in eine neue Datei, so wie es in einem Augenblick ist, ob der Server läuft oder nicht. Die Datei lässt sich prüfen, anbieten und zurückspielen.
 help-backup-short = die Tische eines Servers sichern
 help-restore = Legt eine Sicherung dorthin, wo ein Server seine Tische aufheben wird: in eine neue Datei oder ein PostgreSQL ohne Tische.
@@ -319,6 +323,10 @@ box-differences = ≠ zeigt, was von der üblichen Schachtel abweicht.
 
 progress-ready = Vorbereitung
 progress-compiling = wird kompiliert (nur einmal): { $done } von { $total } Regeln
+progress-play = Partien
+progress-replays = Nachspielen
+progress-defaults = Teile
+progress-compiled = Vergleich
 simulate-too-many = So viele Partien passen nicht in den Speicher dieses Rechners. Nimm weniger.
 simulate-stopped = Angehalten nach { $done } von { $games } Partien.
 simulate-written = { $games ->
@@ -426,9 +434,9 @@ study-written = Der Bericht steht in { $file }.
 study-games-for-levels = --games nimmt eine Zahl oder für jede der { $levels } Stufen eine, nicht { $given }.
 study-two-files = --what-if nimmt eine Schachteldatei und beliebig viele Änderungen daran, nicht mehrere Dateien: { $files }.
 study-same-box = { $file } enthält dieselben Werte wie die Schachtel, mit der verglichen wird.
-study-playing = gespielt
-study-fitting = Anpassen
-study-measuring = Messen
+progress-playing = gespielt
+progress-fitting = Anpassen
+progress-measuring = Messen
 
 ## Pflege
 
@@ -469,3 +477,14 @@ backup-restored = { $count ->
     } aus { $file } zurückgespielt.
 export-made = Tisch { $table } liegt jetzt in { $file }. Er verrät verdeckte Karten.
 export-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+
+## Ein Spiel prüfen
+
+check-game-brings = Es bringt mit: { $names }.
+check-game-defaults = Vorgaben springen ein für { $names }.
+check-game-sound = An { $game } ist nichts auszusetzen.
+check-game-wrong = { $count ->
+        [one] Ein Fehler ist zu beheben.
+       *[other] { $count } Fehler sind zu beheben.
+    }
+check-game-rest = Was davon abhängt, wurde ausgelassen.

@@ -19,6 +19,10 @@ help-verify = Check a match: every move and every number drawn is replayed, the 
 help-verify-short = check a match and its dice
 help-check = Look through everything a server keeps: every table is read and replayed as a server would do it. Says what is damaged or of other rules. Can be done while a server runs. Exit status 0: nothing is wrong; 1: something is.
 help-check-short = look through a server’s tables
+help-check-game = Check a game that you write: its definition, its words and rules in every language, random games table by table, replays, what it leaves to defaults, and whether machine code plays the same. Says where to put each mistake right. Exit status 0: nothing is wrong; 1: something is.
+help-check-game-short = check a game that you write
+help-check-game-games = how many games at random are played with each set of options (3 unless you say otherwise)
+help-check-game-interpreted = leave out machine code, which takes a minute the first time
 help-backup = Copy everything a server keeps into a new file, as it is at one moment, while the server runs or not. The file can be checked, served and restored.
 help-backup-short = back up a server’s tables
 help-restore = Put a backup where a server will keep its tables: a new file, or a PostgreSQL without tables.
@@ -316,6 +320,10 @@ box-differences = ≠ marks what differs from the standard box.
 
 progress-ready = getting ready
 progress-compiling = compiling (once; later starts are quick): { $done } of { $total } rules
+progress-play = playing games
+progress-replays = replaying
+progress-defaults = trying the parts
+progress-compiled = comparing
 simulate-too-many = So many games do not fit into the memory of this machine. Ask for fewer.
 simulate-stopped = Stopped after { $done } of { $games } games.
 simulate-written = { $games ->
@@ -421,9 +429,9 @@ study-written = The report is in { $file }.
 study-games-for-levels = --games takes one number, or one for each of the { $levels } levels, not { $given }.
 study-two-files = --what-if takes one box file and any number of changes to it, not several files: { $files }.
 study-same-box = { $file } holds the same values as the box it is to be compared with.
-study-playing = playing
-study-fitting = fitting
-study-measuring = measuring
+progress-playing = playing
+progress-fitting = fitting
+progress-measuring = measuring
 
 ## Upkeep
 
@@ -464,3 +472,14 @@ backup-restored = { $count ->
     } restored from { $file }.
 export-made = Table { $table } is in { $file } now. It tells hidden cards.
 export-unwritable = { $file } cannot be written: { $problem }.
+
+## Checking a game
+
+check-game-brings = It brings { $names }.
+check-game-defaults = Defaults stand in for { $names }.
+check-game-sound = Nothing is wrong with { $game }.
+check-game-wrong = { $count ->
+        [one] One mistake is to be put right.
+       *[other] { $count } mistakes are to be put right.
+    }
+check-game-rest = Stages that depend on it were left out.

@@ -19,6 +19,10 @@ help-verify = Vérifie une partie : chaque coup et chaque nombre tiré est rejo
 help-verify-short = vérifier une partie et ses dés
 help-check = Passe en revue tout ce qu’un serveur conserve : chaque table est lue et rejouée comme le ferait un serveur. Dit ce qui est abîmé ou d’autres règles. Possible pendant qu’un serveur tourne. Code de sortie 0 : rien à signaler ; 1 : quelque chose ne va pas.
 help-check-short = passer en revue les tables d’un serveur
+help-check-game = Contrôle un jeu que tu écris : sa définition, ses textes et ses règles dans chaque langue, des parties au hasard table par table, leur relecture, ce qu’il laisse d’office, et si le code machine joue pareil. Dit où corriger chaque erreur. Code de sortie 0 : rien à redire ; 1 : quelque chose ne va pas.
+help-check-game-short = contrôler un jeu que tu écris
+help-check-game-games = combien de parties au hasard avec chaque jeu d’options (3 si tu ne dis rien)
+help-check-game-interpreted = sans code machine, qui prend une minute la première fois
 help-backup = Copie tout ce qu’un serveur conserve dans un nouveau fichier, tel quel à un instant, que le serveur tourne ou non. Le fichier se vérifie, se sert et se restaure.
 help-backup-short = sauvegarder les tables d’un serveur
 help-restore = Met une sauvegarde là où un serveur conservera ses tables : un nouveau fichier, ou un PostgreSQL sans tables.
@@ -319,6 +323,10 @@ box-differences = ≠ marque ce qui diffère de la boîte normale.
 
 progress-ready = préparation
 progress-compiling = compilation (une seule fois) : { $done } règles sur { $total }
+progress-play = parties
+progress-replays = relectures
+progress-defaults = éléments
+progress-compiled = comparaison
 simulate-too-many = Autant de parties ne tiennent pas dans la mémoire de cette machine. Demandes-en moins.
 simulate-stopped = Arrêté après { $done } parties sur { $games }.
 simulate-written = { $games ->
@@ -426,9 +434,9 @@ study-written = Le rapport est dans { $file }.
 study-games-for-levels = --games prend un nombre, ou un pour chacun des { $levels } niveaux, et non { $given }.
 study-two-files = --what-if prend un seul fichier de boîte, avec autant de changements qu’on veut, et non plusieurs fichiers : { $files }.
 study-same-box = { $file } contient les mêmes valeurs que la boîte à comparer.
-study-playing = on joue
-study-fitting = ajustement
-study-measuring = mesure
+progress-playing = on joue
+progress-fitting = ajustement
+progress-measuring = mesure
 
 ## Entretien
 
@@ -469,3 +477,14 @@ backup-restored = { $count ->
     } depuis { $file }.
 export-made = La table { $table } est maintenant dans { $file }. Elle révèle les cartes cachées.
 export-unwritable = Impossible d’écrire { $file } : { $problem }.
+
+## Contrôler un jeu
+
+check-game-brings = Il apporte { $names }.
+check-game-defaults = Le reste vient d’office : { $names }.
+check-game-sound = Rien à redire à { $game }.
+check-game-wrong = { $count ->
+        [one] Une erreur à corriger.
+       *[other] { $count } erreurs à corriger.
+    }
+check-game-rest = Les étapes qui en dépendent ont été laissées de côté.

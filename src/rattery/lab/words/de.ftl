@@ -152,3 +152,86 @@ order-note = Die Intervalle aller Plätze stimmen 95-mal von 100 miteinander. We
 order-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 order-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 order-between = { $low } bis { $high }
+
+### Was die Prüfung eines Spiels seiner Autorin sagt.
+
+trial-stage-definition = Definition
+trial-stage-words = Texte
+trial-stage-rules = Regeln
+trial-stage-play = Partien
+trial-stage-replays = Nachspielen
+trial-stage-defaults = Teile
+trial-stage-compiled = Maschinencode
+trial-done-definition = alles da, was ein Spiel braucht
+trial-done-words = jede Sprache hat jeden Text
+trial-done-rules = jede Sprache hat dieselben Klauseln
+trial-done-play = { $games ->
+        [one] eine zufällige Partie
+       *[other] { $games } zufällige Partien
+    } mit { $sets ->
+        [one] einem Satz von Optionen
+       *[other] { $sets } Sätzen von Optionen
+    }: Die Tische halten die Gesetze ein, niemand sieht zu viel, alles lässt sich erzählen
+trial-done-replays = { $games ->
+        [one] eine gespeicherte Partie
+       *[other] { $games } gespeicherte Partien
+    } bis zum gleichen Ende nachgespielt
+trial-done-defaults = Terminal, Bots und Studien kommen mit dem aus, was das Spiel mitbringt
+trial-done-compiled = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } in Maschinencode; die verglichenen sind interpretiert dieselben
+trial-untranslated = { $file } fehlt: In dieser Sprache liest man Englisch.
+trial-no-rules = { $file } fehlt: Niemand kann die Regeln lesen.
+trial-not-fluent = { $file }, Zeile { $line }: Das ist kein Fluent: { $given }
+trial-twice = { $file }: Ein Text darf nur einmal dastehen: { $names }.
+trial-lacks = In { $file } fehlt { $names }.
+trial-surplus = { $file } hat Texte, die words/en.ftl nicht hat: { $names }.
+trial-unknown-facts = { $file }, Zeile { $line }: { $id } kann { $names } nicht nennen. Bekannt ist dort: { $has }.
+trial-no-you = { $file } nennt jemanden, der allein liest, in { $names } beim Namen statt „du“: Es gibt keine Form für { $facts }.
+trial-unreadable = { $file } lässt sich nicht lesen: { $problem }
+trial-misnumbered = { $file }: Diese Nummern folgen nicht auf die vorigen: { $names }.
+trial-different-clauses = { $file } weicht in diesen Klauseln von rules.en.md ab: { $names }. Sie fehlen, stehen in anderer Folge oder sind nur auf einer Seite als unsere gekennzeichnet.
+trial-asks = { $file }: Eine Klausel will Fragen erklären, die nicht gestellt werden: { $names }.
+trial-in = { $spelled }, Startzahl { $seed }: { $problem }
+trial-after = Nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    }: { $problem }
+trial-endless = Nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } ist die Partie nicht zu Ende. Ihre Regeln müssen sie zu einem Ende bringen.
+trial-law = Der Tisch bricht das Gesetz „{ $law }“. Siehe rules.check und die zuletzt ausgeführte Regel.
+trial-nobody = Gefragt ist Platz { $seat }. Solange die Partie läuft, muss rules.turn den Platz eines Spielers geben.
+trial-no-move = Gefragt ist Platz { $seat }, und rules.legal bietet ihm keinen Zug an.
+trial-order = rules.legal muss seine Züge aufsteigend anbieten, jeden einmal.
+trial-imagined-law = rules.imagine bricht das Gesetz „{ $law }“, wenn sich jemand etwas vorstellt: { $eye ->
+        [-1] ein Zuschauer
+       *[other] Platz { $eye }
+    }.
+trial-fork = rules.imagine muss einen neuen Schlüssel ziehen: fork(luck, s.chance).
+trial-json = Die Sicht in game.py enthält, was JSON nicht kann: { $problem }.
+trial-imagined-view = rules.imagine ändert, was { $eye ->
+        [-1] ein Zuschauer
+       *[other] Platz { $eye }
+    } sieht: { $names }.
+trial-observed = rules.observe verrät in den Zahlen { $names }, was { $eye ->
+        [-1] ein Zuschauer
+       *[other] Platz { $eye }
+    } nicht wissen kann.
+trial-imagined-moves = rules.imagine ändert, was { $eye ->
+        [-1] ein Zuschauer
+       *[other] Platz { $eye }
+    } ziehen kann, oder rules.legal liest Verborgenes.
+trial-not-cleared = rules.set_up räumt { $names } nicht auf, aber Tische werden wieder benutzt.
+trial-unsaid = { $file }: Ein Satz lässt sich nicht sagen: { $problem }.
+trial-no-winner = Die Partie ist zu Ende, und rules.is_winner nennt niemanden.
+trial-sheet = Die Zeilen der Wertung ergeben { $total }, die Punkte sind aber { $score }.
+trial-places = Die Rangfolge muss jeden Platz einmal nennen, nicht { $names }.
+trial-replay = Die gespeicherte Partie endet beim Nachspielen anders. Eine Regel darf nur Schachtel, Tisch und Zug lesen.
+trial-shares = judge.judge ergibt { $shares }. Anteile sind nie unter 0 und ergeben zusammen 1.
+trial-study = study.plays ergibt { $kind } und { $thing } für den Zug { $move }: Das gibt es in THINGS nicht.
+trial-differs = { $spelled }, Startzahl { $seed }, Partie { $number }: Die Punkte sind { $compiled } in Maschinencode und { $interpreted } interpretiert. Wandle Felder mit acht Bit vor dem Rechnen mit int() um, und nimm nie einen Index unter 0.
+trial-uncompiled-at = { $file }, Zeile { $line }: Die Regeln lassen sich nicht übersetzen: { $problem }
+trial-uncompiled = Die Regeln lassen sich nicht übersetzen: { $problem }

@@ -152,3 +152,86 @@ order-note = The intervals of all places hold together 95 times of 100. Less tha
 order-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 order-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 order-between = { $low } – { $high }
+
+### What the trial of a game tells its author.
+
+trial-stage-definition = Definition
+trial-stage-words = Words
+trial-stage-rules = Rules
+trial-stage-play = Games
+trial-stage-replays = Replays
+trial-stage-defaults = Parts
+trial-stage-compiled = Machine code
+trial-done-definition = everything a game must have is there
+trial-done-words = every language has every message
+trial-done-rules = every language has the same clauses
+trial-done-play = { $games ->
+        [one] one game at random
+       *[other] { $games } games at random
+    }, with { $sets ->
+        [one] one set of options
+       *[other] { $sets } sets of options
+    }: the tables obey the laws, nobody sees too much, all of it can be told
+trial-done-replays = { $games ->
+        [one] one saved match was
+       *[other] { $games } saved matches were
+    } replayed to the same end
+trial-done-defaults = terminal, bots and studies work with what the game brings
+trial-done-compiled = { $games ->
+        [one] one game
+       *[other] { $games } games
+    } as machine code; those compared are the same interpreted
+trial-untranslated = { $file } is missing: readers of that language read English.
+trial-no-rules = { $file } is missing: players have no rules to read.
+trial-not-fluent = { $file }, line { $line }: this is not Fluent: { $given }
+trial-twice = { $file }: a message must be there once only: { $names }.
+trial-lacks = { $file } lacks { $names }.
+trial-surplus = { $file } has messages that words/en.ftl does not have: { $names }.
+trial-unknown-facts = { $file }, line { $line }: { $id } cannot name { $names }. The facts it has: { $has }.
+trial-no-you = { $file } calls a sole reader by name, not “you”, in { $names }: there is no form for { $facts }.
+trial-unreadable = { $file } cannot be read: { $problem }
+trial-misnumbered = { $file }: these numbers do not follow the ones before: { $names }.
+trial-different-clauses = { $file } differs from rules.en.md in these clauses: { $names }. They are missing, in another order, or labelled as ours in one only.
+trial-asks = { $file }: a clause says that it explains questions that are not asked: { $names }.
+trial-in = { $spelled }, seed { $seed }: { $problem }
+trial-after = after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, { $problem }
+trial-endless = the game is not over after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }. Its rules must bring it to an end.
+trial-law = the table breaks the law “{ $law }”. See rules.check, and the rule carried out last.
+trial-nobody = seat { $seat } is asked. While the game is not over, rules.turn must give the seat of a player.
+trial-no-move = seat { $seat } is asked, and rules.legal offers it no move.
+trial-order = rules.legal must offer its moves in ascending order, each once.
+trial-imagined-law = rules.imagine breaks the law “{ $law }” when this eye imagines: { $eye ->
+        [-1] a spectator
+       *[other] seat { $eye }
+    }.
+trial-fork = rules.imagine must draw a fresh key: fork(luck, s.chance).
+trial-json = the view in game.py holds what JSON cannot: { $problem }.
+trial-imagined-view = rules.imagine changes what { $eye ->
+        [-1] a spectator
+       *[other] seat { $eye }
+    } sees: { $names }.
+trial-observed = rules.observe tells { $eye ->
+        [-1] a spectator
+       *[other] seat { $eye }
+    } what it cannot know, in the numbers { $names }.
+trial-imagined-moves = rules.imagine changes the moves of { $eye ->
+        [-1] a spectator
+       *[other] seat { $eye }
+    }, or rules.legal reads what it cannot know.
+trial-not-cleared = rules.set_up does not clear { $names }, but tables are used again.
+trial-unsaid = { $file }: a sentence cannot be said: { $problem }.
+trial-no-winner = the game is over, and rules.is_winner names nobody.
+trial-sheet = the lines of the sheet add up to { $total }, but the scores are { $score }.
+trial-places = the places must name every seat once, not { $names }.
+trial-replay = the saved match ends differently when it is replayed. A rule may read nothing but the box, the table and the move.
+trial-shares = judge.judge gives { $shares }. Shares are never below 0 and add up to 1.
+trial-study = study.plays gives { $kind } and { $thing } for the move { $move }: there is no such thing in THINGS.
+trial-differs = { $spelled }, seed { $seed }, game { $number }: the scores are { $compiled } as machine code and { $interpreted } interpreted. Convert eight-bit fields with int() before you calculate, and never use an index below 0.
+trial-uncompiled-at = { $file }, line { $line }: the rules do not compile: { $problem }
+trial-uncompiled = the rules do not compile: { $problem }

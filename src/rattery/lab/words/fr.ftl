@@ -152,3 +152,86 @@ order-note = Les intervalles de toutes les places sont justes ensemble 95 fois s
 order-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 order-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 order-between = { $low } à { $high }
+
+### Ce que l’essai d’un jeu dit à son auteur.
+
+trial-stage-definition = Définition
+trial-stage-words = Textes
+trial-stage-rules = Règles
+trial-stage-play = Parties
+trial-stage-replays = Relectures
+trial-stage-defaults = Éléments
+trial-stage-compiled = Code machine
+trial-done-definition = tout ce qu’un jeu doit avoir y est
+trial-done-words = chaque langue a tous les messages
+trial-done-rules = chaque langue a les mêmes clauses
+trial-done-play = { $games ->
+        [one] une partie au hasard
+       *[other] { $games } parties au hasard
+    }, avec { $sets ->
+        [one] un jeu d’options
+       *[other] { $sets } jeux d’options
+    } : les tables respectent les lois, personne n’en voit trop, tout peut être raconté
+trial-done-replays = { $games ->
+        [one] une partie enregistrée, rejouée
+       *[other] { $games } parties enregistrées, rejouées
+    } jusqu’à la même fin
+trial-done-defaults = terminal, robots et études fonctionnent avec ce que le jeu apporte
+trial-done-compiled = { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } en code machine ; celles que l’on a comparées sont les mêmes interprétées
+trial-untranslated = { $file } manque : dans cette langue, on lira l’anglais.
+trial-no-rules = { $file } manque : personne ne peut lire les règles.
+trial-not-fluent = { $file }, ligne { $line } : ce n’est pas du Fluent : { $given }
+trial-twice = { $file } : un message ne doit y être qu’une fois : { $names }.
+trial-lacks = dans { $file }, il manque { $names }.
+trial-surplus = { $file } a des messages que words/en.ftl n’a pas : { $names }.
+trial-unknown-facts = { $file }, ligne { $line } : { $id } ne peut pas nommer { $names }. Il dispose de : { $has }.
+trial-no-you = { $file } appelle un lecteur seul par son nom, au lieu de « tu », dans { $names } : il n’y a pas de forme pour { $facts }.
+trial-unreadable = { $file } ne peut être lu : { $problem }
+trial-misnumbered = { $file } : ces numéros ne suivent pas les précédents : { $names }.
+trial-different-clauses = { $file } diffère de rules.en.md dans ces clauses : { $names }. Elles manquent, sont dans un autre ordre, ou marquées comme nôtres d’un côté seulement.
+trial-asks = { $file } : une clause dit expliquer des questions qui ne sont pas posées : { $names }.
+trial-in = { $spelled }, nombre de départ { $seed } : { $problem }
+trial-after = après { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }, { $problem }
+trial-endless = la partie n’est pas finie après { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }. Ses règles doivent la mener à une fin.
+trial-law = la table enfreint la loi « { $law } ». Voir rules.check et la dernière règle exécutée.
+trial-nobody = on interroge la place { $seat }. Tant que la partie n’est pas finie, rules.turn doit donner la place d’un joueur.
+trial-no-move = on interroge la place { $seat }, et rules.legal ne lui propose aucun coup.
+trial-order = rules.legal doit proposer ses coups par ordre croissant, chacun une fois.
+trial-imagined-law = rules.imagine enfreint la loi « { $law } » quand cet œil imagine : { $eye ->
+        [-1] un spectateur
+       *[other] la place { $eye }
+    }.
+trial-fork = rules.imagine doit tirer une nouvelle clé : fork(luck, s.chance).
+trial-json = la vue dans game.py contient ce que JSON ne connaît pas : { $problem }.
+trial-imagined-view = rules.imagine change ce que voit { $eye ->
+        [-1] un spectateur
+       *[other] la place { $eye }
+    } : { $names }.
+trial-observed = rules.observe dit à cet œil ce qu’il ne peut savoir : { $eye ->
+        [-1] un spectateur
+       *[other] la place { $eye }
+    }, dans les nombres { $names }.
+trial-imagined-moves = rules.imagine change les coups de cet œil, ou rules.legal lit ce qu’il ne peut savoir : { $eye ->
+        [-1] un spectateur
+       *[other] la place { $eye }
+    }.
+trial-not-cleared = rules.set_up n’efface pas { $names }, or les tables resservent.
+trial-unsaid = { $file } : une phrase ne peut être dite : { $problem }.
+trial-no-winner = la partie est finie, et rules.is_winner ne nomme personne.
+trial-sheet = les lignes de la feuille donnent { $total }, mais les scores sont { $score }.
+trial-places = le classement doit nommer chaque place une fois, et non { $names }.
+trial-replay = la partie enregistrée finit autrement quand on la rejoue. Une règle ne doit lire que la boîte, la table et le coup.
+trial-shares = judge.judge donne { $shares }. Les parts ne sont jamais sous 0 et leur somme est 1.
+trial-study = study.plays donne { $kind } et { $thing } pour le coup { $move } : cela n’existe pas dans THINGS.
+trial-differs = { $spelled }, nombre de départ { $seed }, partie { $number } : les scores sont { $compiled } en code machine et { $interpreted } interprétés. Convertis les champs de huit bits par int() avant de calculer, et n’utilise jamais d’indice sous 0.
+trial-uncompiled-at = { $file }, ligne { $line } : les règles ne se compilent pas : { $problem }
+trial-uncompiled = les règles ne se compilent pas : { $problem }

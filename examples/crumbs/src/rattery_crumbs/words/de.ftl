@@ -34,17 +34,50 @@ move-leave = Liegen lassen
 
 ## What happens
 
-event-drew = { $seat } zieht eine Karte.
-event-drew-seen = { $seat } zieht eine Karte: { $card }.
-event-kept = { $seat } behält sie.
-event-offered = { $seat } bietet sie { $other } an.
-event-took = { $seat } nimmt sie von { $other }: { $card }.
-event-found = { $seat } findet etwas anderes und behält es.
-event-found-seen = { $seat } findet stattdessen { $card } und behält den Fund.
-event-counted = { $seat } hat { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
+event-drew = { $seat-is ->
+        [you] Du ziehst eine Karte.
+       *[other] { $seat } zieht eine Karte.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Du ziehst eine Karte: { $card }.
+       *[other] { $seat } zieht eine Karte: { $card }.
+    }
+event-kept = { $seat-is ->
+        [you] Du behältst sie.
+       *[other] { $seat } behält sie.
+    }
+event-offered = { $seat-is ->
+        [you] Du bietest sie { $other } an.
+       *[other] { $other-is ->
+            [you] { $seat } bietet sie dir an.
+           *[other] { $seat } bietet sie { $other } an.
+        }
+    }
+event-took = { $seat-is ->
+        [you] Du nimmst sie von { $other }: { $card }.
+       *[other] { $other-is ->
+            [you] { $seat } nimmt sie von dir: { $card }.
+           *[other] { $seat } nimmt sie von { $other }: { $card }.
+        }
+    }
+event-found = { $seat-is ->
+        [you] Du findest etwas anderes und behältst es.
+       *[other] { $seat } findet etwas anderes und behält es.
+    }
+event-found-seen = { $seat-is ->
+        [you] Du findest stattdessen { $card } und behältst den Fund.
+       *[other] { $seat } findet stattdessen { $card } und behält den Fund.
+    }
+event-counted = { $seat-is ->
+        [you] Du hast { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $seat } hat { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+    }
 
 ## How a game ended
 

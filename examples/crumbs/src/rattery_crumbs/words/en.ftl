@@ -34,17 +34,50 @@ move-leave = Leave it
 
 ## What happens
 
-event-drew = { $seat } draws a card.
-event-drew-seen = { $seat } draws { $card }.
-event-kept = { $seat } keeps it.
-event-offered = { $seat } offers it to { $other }.
-event-took = { $seat } takes it from { $other }. It is { $card }.
-event-found = { $seat } finds something else and keeps it.
-event-found-seen = { $seat } finds { $card } instead and keeps it.
-event-counted = { $seat } has { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-drew = { $seat-is ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
+event-drew-seen = { $seat-is ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+event-kept = { $seat-is ->
+        [you] You keep it.
+       *[other] { $seat } keeps it.
+    }
+event-offered = { $seat-is ->
+        [you] You offer it to { $other }.
+       *[other] { $other-is ->
+            [you] { $seat } offers it to you.
+           *[other] { $seat } offers it to { $other }.
+        }
+    }
+event-took = { $seat-is ->
+        [you] You take it from { $other }. It is { $card }.
+       *[other] { $other-is ->
+            [you] { $seat } takes it from you. It is { $card }.
+           *[other] { $seat } takes it from { $other }. It is { $card }.
+        }
+    }
+event-found = { $seat-is ->
+        [you] You find something else and keep it.
+       *[other] { $seat } finds something else and keeps it.
+    }
+event-found-seen = { $seat-is ->
+        [you] You find { $card } instead and keep it.
+       *[other] { $seat } finds { $card } instead and keeps it.
+    }
+event-counted = { $seat-is ->
+        [you] You have { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } has { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
 
 ## How a game ended
 

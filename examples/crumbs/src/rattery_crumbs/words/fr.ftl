@@ -34,17 +34,50 @@ move-leave = La laisser
 
 ## What happens
 
-event-drew = { $seat } pioche une carte.
-event-drew-seen = { $seat } pioche { $card }.
-event-kept = { $seat } la garde.
-event-offered = { $seat } l’offre à { $other }.
-event-took = { $seat } la prend à { $other }. C’est { $card }.
-event-found = { $seat } trouve autre chose et le garde.
-event-found-seen = { $seat } trouve { $card } à la place et garde sa trouvaille.
-event-counted = { $seat } a { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-drew = { $seat-is ->
+        [you] Tu pioches une carte.
+       *[other] { $seat } pioche une carte.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Tu pioches { $card }.
+       *[other] { $seat } pioche { $card }.
+    }
+event-kept = { $seat-is ->
+        [you] Tu la gardes.
+       *[other] { $seat } la garde.
+    }
+event-offered = { $seat-is ->
+        [you] Tu l’offres à { $other }.
+       *[other] { $other-is ->
+            [you] { $seat } te l’offre.
+           *[other] { $seat } l’offre à { $other }.
+        }
+    }
+event-took = { $seat-is ->
+        [you] Tu la prends à { $other }. C’est { $card }.
+       *[other] { $other-is ->
+            [you] { $seat } te la prend. C’est { $card }.
+           *[other] { $seat } la prend à { $other }. C’est { $card }.
+        }
+    }
+event-found = { $seat-is ->
+        [you] Tu trouves autre chose et le gardes.
+       *[other] { $seat } trouve autre chose et le garde.
+    }
+event-found-seen = { $seat-is ->
+        [you] Tu trouves { $card } à la place et gardes ta trouvaille.
+       *[other] { $seat } trouve { $card } à la place et garde sa trouvaille.
+    }
+event-counted = { $seat-is ->
+        [you] Tu as { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } a { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
 
 ## How a game ended
 
