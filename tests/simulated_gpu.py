@@ -1,7 +1,7 @@
 """Compares Numba's simulated GPU, whose threads are Python threads, with the CPU.
 
 This does not test machine code for a GPU (tests/test_gpu.py does, where there is one), but the logic of the kernels: sorting
-by question, waves, restarting games, observations. Run by test_simulated_gpu.py.
+by question, steps, restarting games, observations. Run by test_simulated_gpu.py.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tests.envs.on_both import (
 
 SMALL_BLOCK = 8  # threads, each of which is a Python thread in the simulation
 GAMES, TABLES = 3, 2
-WAVES_PER_CHECK = 8
+STEPS_PER_CHECK = 8
 JOIN_SECONDS = 0.0003
 STEPS = 5, 26  # a few, and enough to end a short game
 
@@ -50,7 +50,7 @@ def shrink_blocks(variant: str) -> None:
     vars(gpu).update(AT_REST=questions - 1)
     for module in (kernels, gpu, one_ply):
         vars(module).update(copy_record=copy_fields, own_record=local_record)
-    gpu.WAVES_PER_CHECK = WAVES_PER_CHECK
+    gpu.STEPS_PER_CHECK = STEPS_PER_CHECK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
     throttle_polling()
 

@@ -48,7 +48,7 @@ def simulate_game(
     from rattery.playouts.simulate import simulate
 
     with compiling_notice(game):
-        return simulate(game, games, seed, threads, progress, device=device, ray=ray)
+        return simulate(game, games, seed, threads=threads, progress=progress, device=device, ray=ray)
 
 
 Game.set_backend(new_match, simulate_game)
@@ -94,7 +94,7 @@ def simulate(
 
     `Game.simulate` describes the parameters.
     """
-    return load(game).simulate(games, seed, threads, progress, device, ray)
+    return load(game).simulate(games, seed, threads=threads, progress=progress, device=device, ray=ray)
 
 
 def study(

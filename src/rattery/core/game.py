@@ -251,6 +251,7 @@ class Game:
         self,
         games: int = 1_000,
         seed: int = 0,
+        *,
         threads: int | None = None,
         progress: Callable[[int], None] = lambda done: None,
         device: str = "cpu",

@@ -13,7 +13,7 @@ Rules, rewards and dealing are those of `stepping`; only the work is divided dif
 the legal moves, and for making a move in the next step.
 
 Kernels take each array as a separate argument: the simulated GPU wraps arguments that are arrays, but passes arrays inside a
-tuple through unwrapped, without the fields of their records.
+tuple through unwrapped, without the fields of their records. The two that take most are launched by keyword (`NamedKernel`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from functools import cache
 import numpy as np
 
 from rattery.core.chance import Chance
-from rattery.core.compile.cuda import cuda, kernel, layout
+from rattery.core.compile.cuda import NamedKernel, cuda, kernel, layout
 from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.core.compile.untyped import Kernel
 from rattery.core.game import NOBODY
@@ -77,7 +77,7 @@ def choose_kernel() -> Kernel:
 
 
 @cache
-def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
+def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> NamedKernel:
     """Makes the move of a table (none for STAY), then those of its compiled opponents; one thread per table.
 
     Tables whose game is over are appended to `over`, whose length is `overs[0]`.
@@ -112,11 +112,11 @@ def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
             over[cuda.atomic.add(overs, 0, 1)] = row
     # fmt: on
 
-    return kernel(make_moves)
+    return NamedKernel(make_moves)
 
 
 @cache
-def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
+def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> NamedKernel:
     """Pays out a finished game, if there was one, and deals the table's next one; one thread per entry of `over`.
 
     The new table is set up in local memory and then copied to global memory.
@@ -125,7 +125,7 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
     deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
 
     # fmt: off
-    def deal_anew(  # type: ignore[no-untyped-def]
+    def deal_games(  # type: ignore[no-untyped-def]
         boxes, blank_tables, tables, lucks, progress, key, asked, rewards, dones, scores, winners, lengths,
         over, overs, stride, paying, seats, finals, offers, learners, players, worlds, chances
     ):
@@ -153,7 +153,7 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
         asked[row] = s.asked
     # fmt: on
 
-    return kernel(deal_anew)
+    return NamedKernel(deal_games)
 
 
 @cache

@@ -239,14 +239,15 @@ def choose_entry() -> CompiledFunction:
 
 @cache
 def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunction:
-    """The loop of a `thread_pool` worker, compiled: runs commands on tables `first` to `end` as they arrive."""
+    """The loop of a `thread_pool` worker, compiled: runs commands on tables `first` to `end` as they arrive.
+
+    `step` and `choice` are the arguments of `step_entry` and `choose_entry` before those two, unpacked once: passing
+    tuples on would count the references of all arrays at every command.
+    """
     steps = steps_rule(rules, opponents)
 
-    # fmt: off
-    def serve(  # type: ignore[no-untyped-def]
-        buffers, batch, offers, lucks, to_relative, seats, moves, choices, stride, paying,
-        commands, done, spins, first, end
-    ):
+    def serve(step, choice, commands, done, spins, first, end):  # type: ignore[no-untyped-def]
+        (buffers, batch, moves, stride, paying), (offers, lucks, to_relative, seats, choices) = step, choice
         while spin_until(commands, done[0] + 1, spins):
             command = load_acquire(commands)
             if command % JOBS == STEP:
@@ -256,7 +257,6 @@ def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFuncti
             else:
                 return
             store_release(done, command)
-    # fmt: on
 
     return entry_point(serve)
 

@@ -137,15 +137,14 @@ class VectorEnv:
 
     def _make_pool(self, threads: int) -> ThreadPool | NoThreads:
         """What runs steps and random choices: a thread pool, or the caller. Each compiles its own entry point."""
-        buffers, batch, rules = tuple(self._buffers), tuple(self.batch), self.game.rules
-        choosing = (self._buffers.offers, self._buffers.lucks, self._buffers.to_relative, self.batch.seats)
-        parts, played = shares(self.tables, threads), (self.tables, self._paying)
-        others = "" if self.opponents is None else self.game.name
-        if len(parts) > 1:
-            entry = serve_entry(rules, others)
-            return ThreadPool(partial(entry, buffers, batch, *choosing, self._moves, self._choices, *played), parts)
-        step = partial(step_entry(rules, others), buffers, batch, self._moves, *played, 0, self.tables)
-        return NoThreads({STEP: step, CHOOSE: partial(choose_entry(), *choosing, self._choices, 0, self.tables)})
+        rules, others = self.game.rules, "" if self.opponents is None else self.game.name
+        step = (tuple(self._buffers), tuple(self.batch), self._moves, self.tables, self._paying)
+        buffers, ranges = self._buffers, shares(self.tables, threads)
+        choice = (buffers.offers, buffers.lucks, buffers.to_relative, self.batch.seats, self._choices)
+        if len(ranges) > 1:
+            return ThreadPool(partial(serve_entry(rules, others), step, choice), ranges)
+        run_step = partial(step_entry(rules, others), *step, 0, self.tables)
+        return NoThreads({STEP: run_step, CHOOSE: partial(choose_entry(), *choice, 0, self.tables)})
 
     def reset(self, seed: int | None = None) -> Batch:
         """A new game at every table. With a seed, table i deals game i of that seed, the same as random playout i; without,

@@ -157,6 +157,10 @@ class GpuVectorEnv:
         self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
         self.batch = GpuBatch(*(on_gpu(array, settle) for array in self._shown))
         self._chosen = on_gpu(self._choices, settle)
+        self._arguments = {  # of kernels launched by keyword; `make_moves` takes the moves in addition
+            **self._buffers._asdict(), **self._shown._asdict(), "order": self._order.order, "asked": self._order.asked,
+            "over": self._over, "overs": self._overs, "refused": self._refused, "stride": tables, "paying": self._paying,
+        }  # fmt: skip
 
     def _load_kernels(self) -> None:
         stream, others = self._stream, "" if self.opponents is None else self.game.name
@@ -228,14 +232,7 @@ class GpuVectorEnv:
         return self.batch
 
     def _make_moves(self, numbers: GpuArray) -> None:
-        buffers, shown = self._buffers, self._shown
-        # fmt: off
-        self._move(
-            buffers.boxes, buffers.tables, buffers.progress, buffers.to_absolute, self._order.order, self._order.asked,
-            numbers, shown.seats, shown.dones, self._over, self._overs, self._refused, buffers.offers, buffers.lucks,
-            buffers.learners, buffers.players, buffers.worlds, buffers.chances
-        )
-        # fmt: on
+        self._move(moves=numbers, **self._arguments)
         self._deal_and_show()
 
     def _let_others_play(self) -> None:
@@ -264,15 +261,7 @@ class GpuVectorEnv:
 
     def _deal_and_show(self) -> None:
         """Deal the next game where one is over, and fill in the batch."""
-        buffers, shown = self._buffers, self._shown
-        # fmt: off
-        self._deal(
-            buffers.boxes, buffers.blank_tables, buffers.tables, buffers.lucks, buffers.progress, buffers.key,
-            self._order.asked, shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths, self._over,
-            self._overs, self.tables, self._paying, shown.seats, shown.finals, buffers.offers, buffers.learners,
-            buffers.players, buffers.worlds, buffers.chances
-        )
-        # fmt: on
+        self._deal(**self._arguments)
         self._show_tables()
 
     def _show_tables(self) -> None:

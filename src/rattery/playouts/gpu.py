@@ -1,6 +1,6 @@
 """Random playouts on a GPU: the same rules, compiled for CUDA by numba-cuda.
 
-A million tables are played at a time. In every wave the tables are sorted by their question, and a move is made at each. A
+A million tables are played at a time. In every step the tables are sorted by their question, and a move is made at each. A
 table whose game is over is set up for the next game, until all games are played.
 """
 
@@ -14,9 +14,8 @@ from functools import cache
 import numpy as np
 
 from rattery.core.chance import Chance
-from rattery.core.compile.cuda import cuda, kernel, layout
+from rattery.core.compile.cuda import NamedKernel, cuda, layout
 from rattery.core.compile.device_memory import copy_record, own_record
-from rattery.core.compile.untyped import Kernel
 from rattery.core.game import Game
 from rattery.core.order_of_play import begins_rule
 from rattery.core.record import array_of, blanks
@@ -28,19 +27,19 @@ from rattery.playouts.question_order import AT_REST, TO_DEAL, QuestionOrder
 from rattery.playouts.simulate import GPU, Simulation
 
 TABLES = 1 << 20
-GAMES_A_CALL = 1 << 22
-WAVES_PER_CHECK = 32  # waves between two checks whether any table is in play: a check synchronises with the GPU
+GAMES_PER_CALL = 1 << 22
+STEPS_PER_CHECK = 32  # steps between two checks whether any table is in play: a check synchronises with the GPU
 
 
 @cache
-def wave_kernel(rules: Rules[Box, Table]) -> Kernel:
-    """The kernel of one wave: a random move at every table in play; a table without a game sets up the next one."""
+def step_kernel(rules: Rules[Box, Table]) -> NamedKernel:
+    """One step: a random move at every table in play; a table without a game sets up the next one."""
     set_up, is_over, begins = rules.set_up, rules.is_over, begins_rule(rules)
     random_move, write_result = random_move_rule(rules), result_rule(rules)
     table_layout, offer_list, copies = layout(rules.Table), layout(rules.Offers), copies_table(rules)
 
     # fmt: off
-    def wave(  # type: ignore[no-untyped-def]
+    def step(  # type: ignore[no-untyped-def]
         boxes, tables, lucks, asked, starts, order, numbers, played, dealt, key, first,
         scores, winners, lengths, endings, began
     ):
@@ -76,7 +75,7 @@ def wave_kernel(rules: Rules[Box, Table]) -> Kernel:
             asked[table] = TO_DEAL
     # fmt: on
 
-    return kernel(wave)
+    return NamedKernel(step)
 
 
 class GpuPlayouts:
@@ -85,12 +84,12 @@ class GpuPlayouts:
     def __init__(self, game: Game, games: int, seed: int, tables: int) -> None:
         self.game = game
         self.tables = max(1, min(tables, games))
-        there, each = cuda.to_device, self.tables
-        self._wave = wave_kernel(game.rules)[launch_config(each)]
-        self._key, self._box = there(simulation_key(seed)), there(array_of(game.box))
-        self._tables, self._lucks = there(blanks(game.rules.Table, each)), there(blanks(Chance, each))
-        self._numbers, self._played = there(np.zeros(each, np.int64)), there(np.zeros(each, np.int32))
-        self._results = [there(result) for result in blank_range(game, 0, games).results]
+        to_device, each = cuda.to_device, self.tables
+        self._step = step_kernel(game.rules)[launch_config(each)]
+        self._key, self._box = to_device(simulation_key(seed)), to_device(array_of(game.box))
+        self._tables, self._lucks = to_device(blanks(game.rules.Table, each)), to_device(blanks(Chance, each))
+        self._numbers, self._played = to_device(np.zeros(each, np.int64)), to_device(np.zeros(each, np.int32))
+        self._results = [to_device(result) for result in blank_range(game, 0, games).results]
 
     def play(self, first: int, games: int, stopping: threading.Event | None = None) -> float:
         """Play `games` games from number `first` on; blocks, and returns the seconds it took.
@@ -98,14 +97,19 @@ class GpuPlayouts:
         Once `stopping` is set it returns after the next check, with games unfinished.
         """
         order, dealt = QuestionOrder(self.tables), cuda.to_device(np.zeros(1, np.int64))
-        at_hand = (self._box, self._tables, self._lucks, order.asked, order.starts, order.order)
-        results = [result[:games] for result in self._results]
+        scores, winners, lengths, endings, began = (result[:games] for result in self._results)
+        arguments = {
+            "boxes": self._box, "tables": self._tables, "lucks": self._lucks, "asked": order.asked,
+            "starts": order.starts, "order": order.order, "numbers": self._numbers, "played": self._played,
+            "dealt": dealt, "key": self._key, "first": first, "scores": scores, "winners": winners, "lengths": lengths,
+            "endings": endings, "began": began,
+        }  # fmt: skip
         cuda.synchronize()
         started = time.perf_counter()
         while True:
-            for _ in range(WAVES_PER_CHECK):
+            for _ in range(STEPS_PER_CHECK):
                 order.sort()
-                self._wave(*at_hand, self._numbers, self._played, dealt, self._key, first, *results)
+                self._step(**arguments)
             if order.in_play == 0 or (stopping is not None and stopping.is_set()):
                 return time.perf_counter() - started
 
@@ -117,10 +121,10 @@ class GpuPlayouts:
 def ranges_on_gpu(
     game: Game, games: int, seed: int, stopping: threading.Event, tables: int = TABLES
 ) -> Generator[GameRange, None, None]:
-    """The games in order, GAMES_A_CALL at a time; once `stopping` is set it ends without the unfinished range."""
-    playouts = GpuPlayouts(game, min(games, GAMES_A_CALL), seed, tables)
-    for first in range(0, games, GAMES_A_CALL):
-        count = min(GAMES_A_CALL, games - first)
+    """The games in order, GAMES_PER_CALL at a time; once `stopping` is set it ends without the unfinished range."""
+    playouts = GpuPlayouts(game, min(games, GAMES_PER_CALL), seed, tables)
+    for first in range(0, games, GAMES_PER_CALL):
+        count = min(GAMES_PER_CALL, games - first)
         playouts.play(first, count, stopping)
         if stopping.is_set():
             return

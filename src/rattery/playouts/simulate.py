@@ -181,6 +181,7 @@ def simulate(
     game: Game,
     games: int,
     seed: int = 0,
+    *,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
     waiting: Callable[[], None] = lambda: None,

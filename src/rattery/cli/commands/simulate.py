@@ -93,7 +93,7 @@ def _played(asked: Asked, words: Words, file: ResultFile | None = None) -> Simul
 
         try:
             return simulate(
-                asked.game, asked.games, asked.seed, asked.threads, progress, display.waiting,
+                asked.game, asked.games, asked.seed, threads=asked.threads, progress=progress, waiting=display.waiting,
                 device=asked.device, ray=asked.ray, out=file,
             )  # fmt: skip
         except MemoryError:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import cast
 
 import numpy as np
 
-from rattery.core.compile.untyped import CompilerPart, Kernel, Unannotated
+from rattery.core.compile.untyped import CompilerPart, GpuArray, GpuStream, Kernel, Unannotated
 from rattery.core.record import Laid
 
 
@@ -36,6 +37,24 @@ def has_gpu() -> bool:
 def kernel(function: Callable[..., None]) -> Kernel:
     """Make a function a kernel, compiled on its first launch."""
     return cast(Kernel, cuda.jit(function))
+
+
+class NamedKernel:
+    """A kernel launched by keyword: it takes the arguments it names and ignores all others; KeyError if one is missing.
+
+    For kernels of many arrays, whose positions are easily confused. A launch costs a dictionary lookup for each.
+    """
+
+    def __init__(self, function: Callable[..., None]) -> None:
+        self._kernel, self._names = kernel(function), tuple(signature(function).parameters)
+
+    def __getitem__(self, launch: tuple[int, ...] | tuple[int, int, GpuStream], /) -> Callable[..., None]:
+        configured, names = self._kernel[launch], self._names
+
+        def start(**arguments: GpuArray) -> None:
+            configured(*map(arguments.__getitem__, names))
+
+        return start
 
 
 def layout(kind: type[Laid]) -> CompilerPart:
