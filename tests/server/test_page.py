@@ -95,6 +95,10 @@ async def test_a_table_in_use_brings_the_board_of_its_game(api: ServerClient) ->
     own = [f"games/ratjack/{part}.js" for part in ("board", "cues", "telling", "clauses")]
     assert set(preloaded(api, path)) == needed("preload.js", "app.js", "components/TablePage.js", *own)
     assert '<link rel="stylesheet" href="/static/games/ratjack/style.css" data-game="ratjack">' in page(api, path)
+    sheets = re.findall(
+        '<link rel="preload" as="style" href="/static/games/ratjack/css/([a-z_]+.css)">', page(api, path)
+    )
+    assert sorted(sheets) == sorted(sheet.name for sheet in (WEB / "games" / "ratjack" / "css").iterdir())
 
 
 def test_what_has_not_changed_is_not_sent_again(api: ServerClient) -> None:

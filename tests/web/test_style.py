@@ -56,14 +56,24 @@ def test_a_style_sheet_says_what_it_is_about_and_has_a_declaration_a_line(path: 
     assert [line for line in text.splitlines() if re.search(r";\s*[a-z-]+\s*:", line) and "url(" not in line] == []
 
 
-LONGEST_SHEET = 700  # lines of a style sheet that all games share
+LONGEST_SHEET = 700  # lines
 
 
-def test_the_page_links_every_shared_style_sheet_once_and_none_is_too_long_to_read() -> None:
+@pytest.mark.parametrize("path", SHEETS, ids=named)
+def test_no_style_sheet_is_too_long_to_read(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_SHEET
+
+
+def test_the_page_links_every_shared_style_sheet_once() -> None:
     page = (WEB / "index.html").read_text(encoding="utf-8")
     shared = sorted(path.name for path in (WEB / "css").iterdir())
     assert sorted(re.findall(r'<link rel="stylesheet" href="/static/css/([a-z_]+\.css)">', page)) == shared
-    assert [name for name in shared if len((WEB / "css" / name).read_text().splitlines()) > LONGEST_SHEET] == []
+
+
+@pytest.mark.parametrize("path", [path for path in SHEETS if path.name == "style.css"], ids=named)
+def test_a_board_imports_each_of_its_style_sheets_once(path: Path) -> None:
+    imported = re.findall(r'^@import "\./css/([a-z_]+\.css)";$', path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(imported) == sorted(sheet.name for sheet in (path.parent / "css").glob("*"))
 
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)

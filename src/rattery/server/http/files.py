@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from posixpath import dirname, normpath
+from posixpath import dirname, normpath, splitext
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -50,7 +50,10 @@ PARTS = {
 CACHE_CONTROL = "no-cache"  # the Cache-Control header: a browser revalidates its copy on every use
 COMPRESSED_SUFFIXES = {".png", ".webp", ".woff2"}
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|\s|$))")
-IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?from "(\.[^"]+)";|^import "(\.[^"]+)";""", re.MULTILINE)
+IMPORTS = {  # how a module and a style sheet import another one
+    ".js": re.compile(r"""^(?:import|export)\b[^"';]*?from "(\.[^"]+)";|^import "(\.[^"]+)";""", re.MULTILINE),
+    ".css": re.compile(r"""^@import "(\.[^"]+)"()""", re.MULTILINE),
+}
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,7 @@ class Body:
 
 @dataclass(frozen=True)
 class File:
-    """A file in memory with the modification time and size it was read at and, for a module, its static imports."""
+    """A file in memory with the modification time and size it was read at and, for a module or style sheet, its imports."""
 
     path: Path
     seen: tuple[int, int]
@@ -92,7 +95,7 @@ class File:
         plain = path.read_bytes()
         kind = KINDS.get(path.suffix, "application/octet-stream")
         body = Body.of(plain, kind, path.suffix not in COMPRESSED_SUFFIXES)
-        return cls(path, _stamp(path), body, tuple(_imports(name, plain)) if path.suffix == ".js" else ())
+        return cls(path, _stamp(path), body, tuple(_imports(name, plain)) if path.suffix in IMPORTS else ())
 
     @property
     def is_fresh(self) -> bool:
@@ -108,7 +111,7 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 def _imports(name: str, plain: bytes) -> Iterator[str]:
-    for named, bare in IMPORT.findall(plain.decode()):
+    for named, bare in IMPORTS[splitext(name)[1]].findall(plain.decode(errors="replace")):
         yield normpath(f"{dirname(name)}/{named or bare}").removeprefix("/")
 
 
@@ -163,11 +166,11 @@ class StaticFiles:
             if path.suffix in KINDS:
                 self.file(path.relative_to(WEB).as_posix())
 
-    def with_imports(self, modules: Iterable[str]) -> list[str]:
-        """These modules and their transitive imports, in topological order: imported modules come first."""
+    def with_imports(self, files: Iterable[str]) -> list[str]:
+        """These modules or style sheets and their transitive imports, in topological order: imported ones come first."""
         found: dict[str, None] = {}
-        for module in modules:
-            self._follow(module, found, set())
+        for file in files:
+            self._follow(file, found, set())
         return list(found)
 
     def _follow(self, name: str, found: dict[str, None], on_the_way: set[str]) -> None:

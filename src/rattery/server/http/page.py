@@ -74,7 +74,11 @@ class Page:
         links = [f'<link rel="modulepreload" href="/static/{name}">' for name in modules]
         if game is not None:
             folder = f"games/{game}" if "style" in game_parts(game) else DEFAULTS
-            links.insert(0, f'<link rel="stylesheet" href="/static/{folder}/style.css" data-game="{game}">')
+            *imported, sheet = self.static.with_imports([f"{folder}/style.css"])
+            links[:0] = [
+                f'<link rel="stylesheet" href="/static/{sheet}" data-game="{game}">',
+                *(f'<link rel="preload" as="style" href="/static/{name}">' for name in imported),
+            ]
         return links
 
 
