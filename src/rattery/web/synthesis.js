@@ -1,18 +1,6 @@
 // Synthesises the sounds with the Web Audio API: no audio files are needed.
 
-/**
- * One voice of a sound: a tone, or noise through a band-pass filter, with an attack and an exponential decay.
- * @typedef {object} Voice
- * @property {number} at seconds after the sound begins
- * @property {number} long duration in seconds
- * @property {number} [loud] peak gain
- * @property {OscillatorType} [wave] waveform; without it the voice is noise
- * @property {number} from frequency of the tone or of the filter, in hertz
- * @property {number} [to] the frequency at the end; the same unless given
- * @property {number} [sharp] Q factor of the filter
- * @property {number} [sway] rate of a vibrato, in hertz
- * @property {number} [rise] duration of the attack, in seconds
- */
+/** @typedef {import("./sound.js").Voice} Voice */
 
 /** @type {(at: number, long: number, from: number, more?: Partial<Voice>) => Voice} */
 const noise = (at, long, from, more = {}) => ({ at, long, from, ...more });
@@ -38,26 +26,14 @@ const SOUNDS = {
     tone("sine", 0, 0.09, 1500, { to: 2300, loud: 0.3 }),
     tone("sine", 0.1, 0.12, 2100, { to: 1400, loud: 0.25 }),
   ],
-  flute: [587, 698, 880, 784, 698].map((pitch, place) =>
-    tone("sine", place * 0.14, 0.2, pitch, { sway: 6, loud: 0.3, rise: 0.04 }),
-  ),
-  hum: [
-    tone("sawtooth", 0, 0.9, 55, { to: 130, loud: 0.22, rise: 0.3 }),
-    noise(0, 0.9, 180, { to: 700, sharp: 1, loud: 0.25, rise: 0.4 }),
-  ],
   creak: [
     tone("sawtooth", 0, 0.4, 95, { to: 60, sway: 17, loud: 0.16, rise: 0.06 }),
     noise(0.02, 0.35, 700, { to: 350, sharp: 8, loud: 0.3, rise: 0.1 }),
   ],
   coin: [tone("sine", 0, 0.12, 1976, { loud: 0.22 }), tone("sine", 0.07, 0.25, 2637, { loud: 0.2 })],
-  bulb: [
+  chime: [
     tone("sine", 0, 0.3, 1319, { loud: 0.18, rise: 0.02 }),
     tone("sine", 0.05, 0.4, 1661, { loud: 0.12, rise: 0.03 }),
-  ],
-  cat: [
-    tone("sawtooth", 0, 0.18, 380, { to: 720, loud: 0.16, rise: 0.05, sway: 8 }),
-    tone("sawtooth", 0.17, 0.34, 720, { to: 300, loud: 0.16, sway: 8 }),
-    noise(0.1, 0.3, 3200, { sharp: 0.7, loud: 0.14, rise: 0.08 }),
   ],
   splash: [
     noise(0, 0.35, 700, { to: 2600, sharp: 0.7, loud: 0.4, rise: 0.02 }),
@@ -85,15 +61,20 @@ let audio = null; // created with the first sound: browsers allow it only after 
 /** @type {AudioBuffer | null} */
 let noiseBuffer = null;
 
-/** Plays a sound; an unknown name is ignored. @param {string} name @param {number} volume from 0 to 1 */
-export function sound(name, volume) {
-  if (!SOUNDS[name]) return;
+/**
+ * Plays a sound; an unknown name is ignored.
+ * @param {string | Voice[]} what one of SOUNDS by its name, or the voices of another
+ * @param {number} volume from 0 to 1
+ */
+export function sound(what, volume) {
+  const voices = typeof what === "string" ? SOUNDS[what] : what;
+  if (!voices) return;
   audio = audio || new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
   const out = audio.createGain();
   out.gain.value = MASTER_GAIN * volume;
   out.connect(audio.destination);
-  for (const voice of SOUNDS[name]) playVoice(audio, out, voice);
+  for (const voice of voices) playVoice(audio, out, voice);
 }
 
 /** Schedules one voice. @param {AudioContext} context @param {AudioNode} out @param {Voice} voice */
