@@ -29,8 +29,22 @@ window.AudioContext = class extends Room { constructor() { super(); window.rooms
 RUNNING = (
     "document.getAnimations().filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition)).length"
 )
-SOUNDS = ["dice", "card", "lid", "squeak", "flute", "hum", "creak", "coin"]
-SOUNDS += ["bulb", "cat", "splash", "step", "chip", "tear", "snore", "fanfare"]
+SOUNDS = [
+    "dice",
+    "card",
+    "lid",
+    "squeak",
+    "creak",
+    "coin",
+    "chime",
+    "splash",
+    "step",
+    "chip",
+    "tear",
+    "snore",
+    "fanfare",
+]
+OWN_SOUND = [{"waveform": "sine", "start": 0, "duration": 0.1, "frequency": 440}]
 LESSON_PATIENCE = 900_000  # milliseconds: where the easy bots are not compiled yet, that comes first
 NEXT_LESSON = """(said) => {
   const step = document.querySelector(".coach")?.dataset.step;
@@ -207,19 +221,37 @@ def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device
         BaseAudioContext.prototype.createGain = function () { window.sung += 1; return gain.call(this); };""")
     device.go(BLANK_PAGE)
     silent = device.page.evaluate(
-        """async (names) => {
+        """async (sounds) => {
             const { play } = await import("/static/sound.js");
             const silent = [];
-            for (const name of names) {
+            for (const sound of sounds) {
                 const before = window.sung;
-                await play(name);
-                if (window.sung === before) silent.push(name);
+                await play(sound);
+                if (window.sung === before) silent.push(sound);
             }
             return silent;
         }""",
-        [*SOUNDS, "no such sound"],
+        [*SOUNDS, OWN_SOUND, "no such sound"],
     )
     assert silent == ["no such sound"]
+
+
+def test_an_icon_is_one_that_all_share_or_a_path_of_a_games_own(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go(BLANK_PAGE)
+    drawn = device.page.evaluate(
+        """async (names) => {
+            const { Icon } = await import("/static/components/Icon.js");
+            const { render } = await import("/static/vendor/html.js");
+            return names.map((name) => {
+                const place = document.createElement("div");
+                render(Icon({ name }), place);
+                return place.querySelector("path").getAttribute("d");
+            });
+        }""",
+        ["dot", "M2 2 h16", "no such icon"],
+    )
+    assert drawn == ["M10 9 v2", "M2 2 h16", "M10 9 v2"]
 
 
 @pytest.mark.parametrize("game", ["rat_trap", "pied_piper", "first_rat", "ratjack"])

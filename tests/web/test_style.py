@@ -91,8 +91,8 @@ def text_of(paths: list[Path]) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def classes_of_sheets() -> set[str]:
-    rules = COMMENT.sub("", text_of(SHEETS))
+def classes_of(sheets: list[Path]) -> set[str]:
+    rules = COMMENT.sub("", text_of(sheets))
     return {name for selectors in SELECTORS.findall(rules) for name in CLASS.findall(selectors)}
 
 
@@ -107,12 +107,24 @@ def test_every_class_of_a_style_sheet_is_given_to_some_element() -> None:
     named_in_scripts = set(WORD.findall(scripts))
     assert (
         sorted(
-            classes_of_sheets()
-            - named_in_scripts
-            - {name for name in classes_of_sheets() if is_composed(name, scripts)}
+            classes_of(SHEETS) - named_in_scripts - {name for name in classes_of(SHEETS) if is_composed(name, scripts)}
         )
         == []
     )
+
+
+def test_a_class_that_only_one_game_gives_is_in_its_own_style_sheet() -> None:
+    games = [folder for folder in sorted((WEB / "games").iterdir()) if folder.is_dir()]
+    own = [text_of([path for path in SCRIPTS if path.is_relative_to(game)]) for game in games]
+    shared = text_of([path for path in SCRIPTS if not any(path.is_relative_to(game) for game in games)])
+    sheets = [path for path in SHEETS if path.parent == WEB / "css"]
+    given = set(WORD.findall(shared + (WEB / "index.html").read_text(encoding="utf-8")))
+    by_one = [
+        name
+        for name in sorted(classes_of(sheets) - given)
+        if not is_composed(name, shared) and sum(name in WORD.findall(scripts) for scripts in own) < 2
+    ]
+    assert by_one == []
 
 
 def test_every_class_that_is_given_has_a_rule_or_is_looked_for() -> None:
@@ -125,7 +137,7 @@ def test_every_class_that_is_given_has_a_rule_or_is_looked_for() -> None:
         for name in INSERTED.sub(" ", quoted or composed).split()
         if re.fullmatch(r"[a-z][\w-]*", name)
     }
-    looked_for = classes_of_sheets() | set(CLASS.findall(scripts)) | set(CLASS.findall(tests))
+    looked_for = classes_of(SHEETS) | set(CLASS.findall(scripts)) | set(CLASS.findall(tests))
     assert len(given) > 300
     assert sorted(given - looked_for) == []
 

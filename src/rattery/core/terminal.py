@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
 SHAPES = ("●", "▲", "■", "◆", "★")
-PAPER, INK, WOOD, STRING, CHEESE = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
+PAPER, INK, WOOD, STRING, GOLD = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
 BACK = "▒"  # a card face down
 
 View: TypeAlias = JsonObject  # as `Game` has it

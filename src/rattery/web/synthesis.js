@@ -1,17 +1,8 @@
 // Synthesises the sounds with the Web Audio API: no audio files are needed.
 
 /**
- * One voice of a sound: a tone, or noise through a band-pass filter, with an attack and an exponential decay.
- * @typedef {object} Voice
- * @property {number} start seconds after the sound begins
- * @property {number} duration in seconds
- * @property {number} [gain] at its peak
- * @property {OscillatorType} [waveform] of a tone; without it the voice is noise
- * @property {number} frequency of the tone or of the filter, in hertz
- * @property {number} [endFrequency] the frequency at the end; the same unless given
- * @property {number} [q] of the filter
- * @property {number} [vibrato] its rate, in hertz
- * @property {number} [attack] its duration, in seconds
+ * @typedef {import("./sound.js").SoundName} SoundName
+ * @typedef {import("./sound.js").Voice} Voice
  */
 
 /** @type {(start: number, duration: number, frequency: number, more?: Partial<Voice>) => Voice} */
@@ -23,7 +14,7 @@ const noise = (start, duration, frequency, more = {}) => ({ start, duration, fre
  */
 const tone = (waveform, start, duration, frequency, more = {}) => ({ waveform, start, duration, frequency, ...more });
 
-/** @type {Record<string, Voice[]>} */
+/** @type {Record<SoundName, Voice[]>} */
 const SOUNDS = {
   turn: [tone("triangle", 0, 0.16, 659), tone("triangle", 0.12, 0.28, 880)],
   talk: [tone("triangle", 0, 0.09, 988)],
@@ -42,26 +33,14 @@ const SOUNDS = {
     tone("sine", 0, 0.09, 1500, { endFrequency: 2300, gain: 0.3 }),
     tone("sine", 0.1, 0.12, 2100, { endFrequency: 1400, gain: 0.25 }),
   ],
-  flute: [587, 698, 880, 784, 698].map((pitch, place) =>
-    tone("sine", place * 0.14, 0.2, pitch, { vibrato: 6, gain: 0.3, attack: 0.04 }),
-  ),
-  hum: [
-    tone("sawtooth", 0, 0.9, 55, { endFrequency: 130, gain: 0.22, attack: 0.3 }),
-    noise(0, 0.9, 180, { endFrequency: 700, q: 1, gain: 0.25, attack: 0.4 }),
-  ],
   creak: [
     tone("sawtooth", 0, 0.4, 95, { endFrequency: 60, vibrato: 17, gain: 0.16, attack: 0.06 }),
     noise(0.02, 0.35, 700, { endFrequency: 350, q: 8, gain: 0.3, attack: 0.1 }),
   ],
   coin: [tone("sine", 0, 0.12, 1976, { gain: 0.22 }), tone("sine", 0.07, 0.25, 2637, { gain: 0.2 })],
-  bulb: [
+  chime: [
     tone("sine", 0, 0.3, 1319, { gain: 0.18, attack: 0.02 }),
     tone("sine", 0.05, 0.4, 1661, { gain: 0.12, attack: 0.03 }),
-  ],
-  cat: [
-    tone("sawtooth", 0, 0.18, 380, { endFrequency: 720, gain: 0.16, attack: 0.05, vibrato: 8 }),
-    tone("sawtooth", 0.17, 0.34, 720, { endFrequency: 300, gain: 0.16, vibrato: 8 }),
-    noise(0.1, 0.3, 3200, { q: 0.7, gain: 0.14, attack: 0.08 }),
   ],
   splash: [
     noise(0, 0.35, 700, { endFrequency: 2600, q: 0.7, gain: 0.4, attack: 0.02 }),
@@ -89,15 +68,20 @@ let audio = null; // created with the first sound: browsers allow it only after 
 /** @type {AudioBuffer | null} */
 let noiseBuffer = null;
 
-/** Plays a sound; an unknown name is ignored. @param {string} name @param {number} volume from 0 to 1 */
-export function sound(name, volume) {
-  if (!SOUNDS[name]) return;
+/**
+ * Plays a sound; an unknown name is ignored.
+ * @param {SoundName | Voice[]} what one of SOUNDS by its name, or the voices of another
+ * @param {number} volume from 0 to 1
+ */
+export function sound(what, volume) {
+  const voices = typeof what === "string" ? SOUNDS[what] : what;
+  if (!voices) return;
   audio = audio || new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
   const out = audio.createGain();
   out.gain.value = MASTER_GAIN * volume;
   out.connect(audio.destination);
-  for (const voice of SOUNDS[name]) playVoice(audio, out, voice);
+  for (const voice of voices) playVoice(audio, out, voice);
 }
 
 /** Schedules one voice. @param {AudioContext} context @param {AudioNode} out @param {Voice} voice */

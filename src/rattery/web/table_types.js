@@ -56,7 +56,8 @@
  * @property {string[]} [recap] other events that are in that summary
  * @property {string[]} [starts] events that are never a result of the line before; headings are not either
  * @property {string[]} [results] events that always are
- * @property {Record<string, string[]>} [icons] by icon: the events that have it where they are a result
+ * @property {Record<string, string[]>} [icons] by icon, a name or a path (`components/Icon.js`): the
+ *   events that have it where they are a result
  */
 
 /**

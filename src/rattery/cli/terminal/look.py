@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from rattery.core.terminal import CHEESE, INK, NARROW_NO_BREAK, NO_BREAK, STRING, WOOD
+from rattery.core.terminal import GOLD, INK, NARROW_NO_BREAK, NO_BREAK, STRING, WOOD
 
 # Private-use characters, at which Rich breaks no lines.
 STAND_INS = {ord(NO_BREAK): 0xE100, ord(NARROW_NO_BREAK): 0xE101}
@@ -48,7 +48,7 @@ def theme(day: bool) -> Theme:
         "danger": f"bold {tones['danger']}",
         "good": f"bold {tones['good']}",
         "quiet": tones["quiet"],
-        "card": f"bold {INK} on {CHEESE}",
+        "card": f"bold {INK} on {GOLD}",
         "card.back": f"{STRING} on {WOOD}",
         "bar.complete": tones["lamp"],
         "bar.finished": tones["lamp"],

@@ -36,11 +36,13 @@ const PATHS = {
   pause: "M7 4 v12 M13 4 v12",
 };
 
-/** @param {{ name: string }} props */
+const IS_PATH = /^M[\d\s]/;
+
+/** @param {{ name: string }} props a name, or the path of another icon, 20 by 20 */
 export const Icon = ({ name }) => html`
-  <svg viewBox="0 0 20 20" class="icon" data-icon=${name} aria-hidden="true">
+  <svg viewBox="0 0 20 20" class="icon" data-icon=${PATHS[name] ? name : null} aria-hidden="true">
     <path
-      d=${PATHS[name]}
+      d=${PATHS[name] || (IS_PATH.test(name) ? name : PATHS.dot)}
       fill="none"
       stroke="currentColor"
       stroke-width="1.800"

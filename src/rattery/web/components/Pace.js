@@ -16,7 +16,7 @@ export function Pace({ entry, players }) {
       ${minutes && html`<span class="pace-minutes">${minutes}</span>`}
       ${weight && html`
         <span class="pace-weight" data-weight=${entry.weight}>
-          <span class="pace-cheeses" aria-hidden="true">
+          <span class="pace-marks" aria-hidden="true">
             ${Array.from({ length: HEAVIEST }, (_, number) => html`
               <i key=${number} class=${number < (entry.weight || 0) ? "is-on" : ""}></i>
             `)}

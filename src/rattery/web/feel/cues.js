@@ -4,7 +4,7 @@
  * How a board shows an event.
  * @typedef {object} Cue
  * @property {string[]} [pieces] the pieces that move in its step; pieces that no cue names move in the first step
- * @property {string} [sound]
+ * @property {import("../sound.js").Sound} [sound] one that all games share by its name, or its own
  * @property {(layer: HTMLElement, facts: any) => Animation | Animation[] | void} [effect] draws on a layer over the
  *   board; its first animation says when it is over
  * @property {number} [hold] milliseconds until the next step

@@ -1,6 +1,7 @@
 // How each thing that happens looks and sounds.
 import { GregFace } from "./art.js";
 import { html, render } from "../../vendor/html.js";
+import { HUM } from "./sounds.js";
 
 /**
  * A few sparks where something is marked or lit.
@@ -48,22 +49,19 @@ function peek(layer) {
 /** @param {any} facts */
 const pawn = ({ seat, rat }) => `rat-${seat}-${rat}`;
 
-/**
- * @type {Record<string, (facts: any) => { pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any)
- *   => any, hold?: number }>}
- */
+/** @type {import("../../feel/cues.js").Cues} */
 export const cues = {
   moved: (facts) => ({ pieces: [pawn(facts)], sound: "step" }),
   used_pipe: () => ({ sound: "lid" }),
   used_pipe_free: () => ({ sound: "lid" }),
   took_mouldy: () => ({ sound: "squeak" }),
   paid_toll: () => ({ sound: "coin" }),
-  boarded: () => ({ sound: "hum", effect: (layer) => sparkle(layer, ".fr-place-pad", "★") }),
+  boarded: () => ({ sound: HUM, effect: (layer) => sparkle(layer, ".fr-place-pad", "★") }),
   got_bolt: () => ({ sound: "chip" }),
   freed_rat: () => ({ sound: "squeak" }),
   drank: () => ({ sound: "splash" }),
   collected: ({ seat, goods }) => ({
-    sound: goods === "bulb" ? "bulb" : goods === "cheese" ? "coin" : "chip",
+    sound: goods === "bulb" ? "chime" : goods === "cheese" ? "coin" : "chip",
     pieces: goods === "bulb" ? [`light-${seat}`] : goods === "core" ? [`burrow-${seat}`] : [],
   }),
   placed: ({ track }) => ({
@@ -77,8 +75,8 @@ export const cues = {
   stole: () => ({ sound: "squeak" }),
   built: () => ({ sound: "creak", effect: (layer) => sparkle(layer, ".fr-place-pad", "✦") }),
   donated: () => ({ sound: "coin" }),
-  last_rat_aboard: () => ({ sound: "hum", hold: 500 }),
-  eighth_marker: () => ({ sound: "hum", hold: 500 }),
+  last_rat_aboard: () => ({ sound: HUM, hold: 500 }),
+  eighth_marker: () => ({ sound: HUM, hold: 500 }),
   greg_card: ({ card }) => ({ sound: "card", pieces: [`greg-${card}`], effect: peek, hold: 500 }),
   greg_moved: () => ({ sound: "step" }),
   greg_paid: () => ({ sound: "coin" }),

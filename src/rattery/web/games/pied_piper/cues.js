@@ -1,6 +1,7 @@
 // What is seen and heard of each event. `stride` and `turn` are for the march of the figures, see march.js.
 import { cardFlies, figureShows, houseShakes, notesRise, peopleRun } from "./effects.js";
 import { FIGURES } from "./art.js";
+import { FLUTE } from "./sounds.js";
 
 const SEATS = [0, 1, 2, 3, 4];
 /** What shifts when the ring closes. */
@@ -39,14 +40,14 @@ export const cues = {
   acts: (facts) => ({
     leader: facts.figure,
     turn: facts.card === "back1" ? -1 : 1,
-    sound: facts.figure === "piper" ? "flute" : "squeak",
+    sound: facts.figure === "piper" ? FLUTE : "squeak",
     hold: 300,
     effect: figureShows,
   }),
   acts_with: (facts) => ({
     leader: facts.figure,
     turn: facts.card === "back1" ? -1 : 1,
-    sound: facts.special === "melody" || facts.figure === "piper" ? "flute" : "squeak",
+    sound: facts.special === "melody" || facts.figure === "piper" ? FLUTE : "squeak",
     hold: 380,
     effect: facts.special === "melody" ? notesRise : figureShows,
   }),

@@ -4,12 +4,9 @@ import { Drawing } from "./drawings.js";
 import { flyTo } from "../../feel/flying.js";
 import { placeIn } from "../../feel/pieces.js";
 import { html, render } from "../../vendor/html.js";
+import { CAT } from "./sounds.js";
 
-/**
- * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation |
- *   Animation[] | void, hold?:
- *   number }} Cue
- */
+/** @typedef {import("../../feel/cues.js").Cue} Cue */
 
 const LEAP = 900; // milliseconds the cat is in the air
 const MANY = 12; // more pieces of a kind than lie anywhere
@@ -28,7 +25,7 @@ const taken = ({ seat, pile, victim }) => [
 /** @param {{ target: number }} facts @returns {Cue} */
 const pounce = ({ target }) => ({
   pieces: ["cat"],
-  sound: "cat",
+  sound: CAT,
   effect: (layer) => leap(layer, target),
   hold: LEAP,
 });

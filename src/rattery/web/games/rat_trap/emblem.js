@@ -2,9 +2,16 @@ import { html } from "../../vendor/html.js";
 import { scene } from "../../art/emblem.js";
 import { Rat } from "../../art/rat.js";
 
+const bandage = () => html`
+  <g>
+    <path d="M56 36 q12 -12 32 -8" stroke="#f6ecd6" stroke-width="7" fill="none" />
+    <path d="M68 30 h6 m-3 -3 v6" stroke="#c2452f" stroke-width="2" />
+  </g>
+`;
+
 export const Emblem = () =>
   scene(
-    html`<${Rat} coat="#b08d62" tail="var(--seat-0)" hat="bandage" mood="sly" />`,
+    html`<${Rat} coat="#b08d62" tail="var(--seat-0)" hat=${bandage} mood="sly" />`,
     html`<g stroke="#2a2320" stroke-width="2.500">
       <rect x="120" y="14" width="46" height="96" rx="4" fill="#7b4e2e" />
       <rect x="127" y="22" width="32" height="34" rx="3" fill="#93623b" />

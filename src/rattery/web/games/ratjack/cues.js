@@ -3,10 +3,7 @@ import { flyTo } from "../../feel/flying.js";
 import { html } from "../../vendor/html.js";
 import { BottleCap } from "./art.js";
 
-/**
- * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | Animation[]
- *   | void, hold?: number }} Cue
- */
+/** @typedef {import("../../feel/cues.js").Cue} Cue */
 
 const SVG = "http://www.w3.org/2000/svg";
 const CAPS = 14;
@@ -15,7 +12,7 @@ const POINT = 640; // milliseconds a point flies
 
 /** A bottle cap flies to whoever has won it. @param {number} seat @param {string[]} from */
 const won = (seat, from) => ({
-  sound: "coin",
+  sound: /** @type {const} */ ("coin"),
   hold: POINT,
   effect: (/** @type {HTMLElement} */ layer) =>
     flyTo(layer, {
@@ -40,7 +37,7 @@ export const cues = {
   laid_up: () => ({ sound: "card" }),
   discarded_hand: () => ({ sound: "card" }),
   triggered: ({ seat }) => ({
-    sound: "bulb",
+    sound: "chime",
     effect: (layer) => ring(layer, `[data-place=row-${seat}] .is-triggered`, "#f7c870"),
   }),
   muted: () => ({ sound: "snore" }),
