@@ -176,13 +176,13 @@ export const LIST = {
 /** @type {KeptStore<{ all: KnownTable[] }>} */
 export const tables = new KeptStore("tables", LIST);
 
-const MOST_TABLES = 100;
+const MAX_TABLES = 100;
 
 /** @param {string} id @returns {KnownTable | undefined} */
 export const knownTable = (id) => tables.state.all.find((known) => known.table === id);
 
 /**
- * Updates what this device knows of a table and moves it to the front; the oldest beyond MOST_TABLES is forgotten.
+ * Updates what this device knows of a table and moves it to the front; the oldest beyond MAX_TABLES is forgotten.
  * @param {string} id
  * @param {Partial<KnownTable>} facts
  * @returns {KnownTable}
@@ -191,7 +191,7 @@ export function rememberTable(id, facts) {
   tables.update(({ all }) => {
     const before = all.find((known) => known.table === id) || { table: id, seats: [] };
     const now = { ...before, ...facts, at: Date.now() };
-    return { all: [now, ...all.filter((known) => known.table !== id)].slice(0, MOST_TABLES) };
+    return { all: [now, ...all.filter((known) => known.table !== id)].slice(0, MAX_TABLES) };
   });
   return tables.state.all[0];
 }

@@ -3,7 +3,7 @@ import { html } from "../vendor/html.js";
 import { minutesSaid, weightSaid } from "../catalogue.js";
 import { useWords } from "../words.js";
 
-const HEAVIEST = 5;
+const MAX_WEIGHT = 5;
 
 /** @param {{ entry: import("../catalogue.js").GameEntry, players?: number }} props */
 export function Pace({ entry, players }) {
@@ -17,7 +17,7 @@ export function Pace({ entry, players }) {
       ${weight && html`
         <span class="pace-weight" data-weight=${entry.weight}>
           <span class="pace-marks" aria-hidden="true">
-            ${Array.from({ length: HEAVIEST }, (_, number) => html`
+            ${Array.from({ length: MAX_WEIGHT }, (_, number) => html`
               <i key=${number} class=${number < (entry.weight || 0) ? "is-on" : ""}></i>
             `)}
           </span>

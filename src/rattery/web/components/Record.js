@@ -7,7 +7,7 @@ import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
 import { TopBar } from "./TopBar.js";
-import { dateSaid, winnersSaid } from "./Won.js";
+import { formatDate, formatWinners } from "./Won.js";
 
 const MOST_SHOWN = 12; // matches; the others are shown on request
 
@@ -95,9 +95,9 @@ function Matches({ all }) {
             <a href=${`/t/${result.table}/replay`}>
               ${findGame(catalogue, gameName(result.game))?.title || gameName(result.game)}
             </a>${" "}
-            <span>${winnersSaid(result, words)}</span>${" "}
+            <span>${formatWinners(result, words)}</span>${" "}
             <time class="quiet" datetime=${new Date(result.at).toISOString()}>
-              ${dateSaid(result.at, words.lang)}
+              ${formatDate(result.at, words.lang)}
             </time>
           </li>
         `)}
