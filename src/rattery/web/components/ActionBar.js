@@ -64,7 +64,7 @@ export function ActionBar({ isLive }) {
             ${words.say("bar-forced")}
           </p>
         ` : html`
-          <${Said} />
+          <${ChoiceNote} />
         `}
         <${Groups} offer=${offer} isLive=${isLive} isNarrow=${isNarrow} />
       </div>
@@ -88,11 +88,11 @@ export function ActionBar({ isLive }) {
  * @param {boolean} isLive
  */
 function useForced(table, state, isLive) {
-  const { lone } = useStore(settings);
+  const { askWhenForced } = useStore(settings);
   const { position, isShowing, sending, asking, refused, away } = state;
   const isTaught = Boolean(knownTable(table.id)?.coach);
   const isFree = isLive && !isShowing && !sending && !asking && !refused && !away;
-  const isForced = isFree && !lone && !isTaught && Boolean(position?.forced);
+  const isForced = isFree && !askWhenForced && !isTaught && Boolean(position?.forced);
   const mayUndo = Boolean(position?.undo?.may);
   useEffect(() => {
     if (!isForced || !position) return;
@@ -112,7 +112,7 @@ function aboutHint({ position, hint }) {
 }
 
 /** One line about the choice: why something cannot be chosen, a hint, or the outlook of the hovered move. */
-function Said() {
+function ChoiceNote() {
   const { table, state } = useTable();
   const { move } = useStore(table.pointing);
   if (state.why)
