@@ -1,6 +1,6 @@
 // The duration and complexity of a game.
 import { html } from "../vendor/html.js";
-import { minutesSaid, weightSaid } from "../catalogue.js";
+import { formatMinutes, formatWeight } from "../catalogue.js";
 import { useWords } from "../words.js";
 
 const MAX_WEIGHT = 5;
@@ -8,8 +8,8 @@ const MAX_WEIGHT = 5;
 /** @param {{ entry: import("../catalogue.js").GameEntry, players?: number }} props */
 export function Pace({ entry, players }) {
   const words = useWords();
-  const minutes = minutesSaid(entry, words, players);
-  const weight = weightSaid(entry, words);
+  const minutes = formatMinutes(entry, words, players);
+  const weight = formatWeight(entry, words);
   if (!minutes && !weight) return null;
   return html`
     <span class="pace">

@@ -1,7 +1,7 @@
 // The player's record on this device: wins by opposition, and finished matches.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
-import { choiceSaid, findGame, gameName, optionSaid, useCatalogue } from "../catalogue.js";
+import { formatChoice, findGame, gameName, formatOption, useCatalogue } from "../catalogue.js";
 import { DIFFICULTY, FRIENDS, recordOf, results, sum } from "../memory.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
@@ -54,7 +54,7 @@ function GameRecord({ game, all }) {
       <dl class="record-levels">
         ${[...record].map(([level, { won, played }]) => html`
           <div key=${level} data-level=${level}>
-            <dt>${levelSaid(level, game, levels, words)}</dt>
+            <dt>${formatLevel(level, game, levels, words)}</dt>
             <dd class="number">
               ${won}/${played}
             </dd>
@@ -73,11 +73,14 @@ function GameRecord({ game, all }) {
  * @param {{ level: string, words: string }[]} levels
  * @param {import("../words.js").Words} words
  */
-function levelSaid(level, game, levels, words) {
+function formatLevel(level, game, levels, words) {
   if (level === FRIENDS) return words.say("record-friends");
   const difficulty = game.options.find(({ is_difficulty }) => is_difficulty);
   if (difficulty && level.startsWith(DIFFICULTY))
-    return optionSaid({ ...difficulty, value: choiceSaid(difficulty, level.slice(DIFFICULTY.length)) }, words);
+    return formatOption(
+      { ...difficulty, value: formatChoice(difficulty, level.slice(DIFFICULTY.length)) },
+      words,
+    );
   return levels.find((each) => each.level === level)?.words || level;
 }
 

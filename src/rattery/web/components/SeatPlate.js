@@ -55,7 +55,7 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
             `}
           </span>
         </div>
-        <${Said} seat=${seat} />
+        <${LastSpeech} seat=${seat} />
       </header>
       ${children}
     </section>
@@ -83,7 +83,7 @@ function Face({ level, children }) {
 }
 
 /** What a player has just said. @param {{ seat: number }} props */
-function Said({ seat }) {
+function LastSpeech({ seat }) {
   const { state } = useTable();
   const said = state.talk.filter((saying) => saying.seat === seat).pop();
   const [, tick] = useState(0);

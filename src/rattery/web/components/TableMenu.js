@@ -1,6 +1,6 @@
 // The menu of a table: seats, their links, replacing players by bots, the coach, fairness, the way out.
 import { html, useState } from "../vendor/html.js";
-import { optionsSaid, useCatalogue } from "../catalogue.js";
+import { formatOptions, useCatalogue } from "../catalogue.js";
 import { knownTable, rememberTable, settings, tables, useStore } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { ColourChoice } from "./ColourChoice.js";
@@ -23,7 +23,7 @@ export function TableMenu({ close }) {
   const known = knownTable(table.id);
   return html`
     <${Sheet} title=${words.say("menu-title")} close=${close} wide>
-      <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+      <p class="quiet">${formatOptions(useCatalogue(), game, facts.options, words)}</p>
       <${OtherBox} table=${table.id} count=${facts.box} />
       ${facts.clock && html`
         <p class="quiet">${words.say("menu-clock", { time: formatDuration(facts.clock, words.lang) })}</p>
