@@ -92,7 +92,7 @@ def test_the_story_goes_by_turns_and_leads_to_its_places_and_to_the_replay(visit
     assert "%" in device.page.inner_text(".chances-said")
 
 
-ASK_NO_MORE = 'async () => (await import("/static/store.js")).settings.set({ lone: false })'
+ASK_NO_MORE = 'async () => (await import("/static/store.js")).settings.set({ askWhenForced: false })'
 
 
 def play_until_a_turn_can_end(device: Device) -> None:

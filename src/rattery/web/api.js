@@ -1,6 +1,6 @@
 // Requests to the server. A refusal is an error whose message is the server's own sentence.
 
-export const LONGEST_NAME = 24; // characters of a player's name, as on the server
+export const MAX_NAME_LENGTH = 24; // characters of a player's name, as on the server
 
 /** The server refused a request; the message is its sentence for the reader. */
 export class Refused extends Error {

@@ -67,7 +67,7 @@ export const valueIn = ({ option, standard }, spelling) =>
   new RegExp(`[(,]${option}=([^,)]*)`).exec(spelling)?.[1] || String(standard);
 
 /** What a value of an option is called. @param {Option | undefined} option @param {string} value */
-export const choiceSaid = (option, value) =>
+export const formatChoice = (option, value) =>
   option?.choices.find((choice) => String(choice.value) === value)?.words || value;
 
 /**
@@ -77,13 +77,13 @@ export const choiceSaid = (option, value) =>
  * @param {{ option: string, words: string, value: string }[]} options
  * @param {import("./words.js").Words} words
  */
-export function optionsSaid(catalogue, game, options, words) {
+export function formatOptions(catalogue, game, options, words) {
   const known = findGame(catalogue, game)?.options || [];
   const players = Number(options.find((option) => option.option === "players")?.value);
   return options
     .map((chosen) => ({ ...chosen, of: known.find((option) => option.option === chosen.option) }))
     .filter(({ of }) => !of || optionApplies(of, players))
-    .map((chosen) => optionSaid({ ...chosen, value: choiceSaid(chosen.of, chosen.value) }, words))
+    .map((chosen) => formatOption({ ...chosen, value: formatChoice(chosen.of, chosen.value) }, words))
     .join(" · ");
 }
 
@@ -92,7 +92,7 @@ export function optionsSaid(catalogue, game, options, words) {
  * @param {{ words: string, value: string }} chosen
  * @param {import("./words.js").Words} words
  */
-export const optionSaid = ({ words: called, value }, words) =>
+export const formatOption = ({ words: called, value }, words) =>
   words.say("new-option", { option: words.capital(called), value });
 
 /**
@@ -101,7 +101,7 @@ export const optionSaid = ({ words: called, value }, words) =>
  * @param {import("./words.js").Words} words
  * @param {number} [players]
  */
-export function minutesSaid(entry, words, players) {
+export function formatMinutes(entry, words, players) {
   const all = Object.values(entry.minutes);
   const some = players === undefined ? all : all.length ? [entry.minutes[players] ?? Math.max(...all)] : [];
   if (!some.length) return "";
@@ -110,4 +110,4 @@ export function minutesSaid(entry, words, players) {
 }
 
 /** The complexity of a game, in words. @param {GameEntry} entry @param {import("./words.js").Words} words */
-export const weightSaid = (entry, words) => (entry.weight ? words.say(`pace-weight-${entry.weight}`) : "");
+export const formatWeight = (entry, words) => (entry.weight ? words.say(`pace-weight-${entry.weight}`) : "");

@@ -11,10 +11,10 @@ const RESEND_INTERVAL = 4000; // for messages without an answer
 const BUSY_DELAY = 300; // until a message that the server was too busy for is sent again
 const GAP_TIMEOUT = 1200; // for missing news to arrive, before it is requested by reconnecting
 // Reconnecting waits a random time between these, so that clients do not all come back at once after a restart.
-const LEAST_DELAY = 500;
-const MOST_FIRST_DELAY = 900; // at the first attempt
-const MOST_DELAY = 3500;
-const MOST_IDLE_DELAY = 20000; // in a hidden tab
+const MIN_DELAY = 500;
+const MAX_FIRST_DELAY = 900; // at the first attempt
+const MAX_DELAY = 3500;
+const MAX_IDLE_DELAY = 20000; // in a hidden tab
 const RATE_LIMIT_DELAY = 10000; // at least, after closing code RATE_LIMITED
 const RATE_LIMITED = 4429;
 const FINAL_CODES = new Set([4400, 4403, 4404, 4409, 4410]); // closing codes after which reconnecting would not help
@@ -159,8 +159,8 @@ export class Connection {
   /** Reopens the connection after a random delay. @param {number} atLeast milliseconds */
   #retryLater(atLeast) {
     const isFirst = this.tries++ === 0;
-    const most = isFirst ? MOST_FIRST_DELAY : document.hidden ? MOST_IDLE_DELAY : MOST_DELAY;
-    const delay = LEAST_DELAY + Math.random() * (most - LEAST_DELAY);
+    const most = isFirst ? MAX_FIRST_DELAY : document.hidden ? MAX_IDLE_DELAY : MAX_DELAY;
+    const delay = MIN_DELAY + Math.random() * (most - MIN_DELAY);
     clearTimeout(this.timers.retry);
     this.timers.retry = setTimeout(() => this.open(), Math.max(atLeast, delay));
   }

@@ -10,7 +10,7 @@
  * @typedef {{ words: string, facts: Record<string, any>, moves: Move[] }} Pick
  */
 
-const MANY = 6; // moves that are shown without grouping them further
+const MAX_UNGROUPED = 6; // moves that are shown without grouping them further
 
 /**
  * @param {Move[]} moves
@@ -18,7 +18,7 @@ const MANY = 6; // moves that are shown without grouping them further
  * @param {number} [most] moves that are shown without a pick before them
  * @returns {Offer}
  */
-export function offered(moves, picked, most = MANY) {
+export function offered(moves, picked, most = MAX_UNGROUPED) {
   const picks = moves.length > most || areAlike(moves) ? picksOf(moves) : [];
   if (picks.length < 2) return { picks: [], picked: null, groups: grouped(moves) };
   const rest = moves.filter((move) => !move.pick);
@@ -59,7 +59,7 @@ export function grouped(moves) {
   const plain = [...verbs].filter(([, of]) => of.length === 1).map(([, of]) => of[0]);
   const several = [...verbs].filter(([, of]) => of.length > 1);
   const groups = several.flatMap(([verb, of]) =>
-    of.length > MANY ? byFirstFact(verb, of) : [{ key: verb, moves: of }],
+    of.length > MAX_UNGROUPED ? byFirstFact(verb, of) : [{ key: verb, moves: of }],
   );
   return plain.length ? [...groups, { key: "single", moves: plain }] : groups;
 }

@@ -9,7 +9,7 @@ const COPIES_KEY = "copies"; // by game, the oldest first
 const OPEN_KEY = "copy"; // by game, the name of the copy that was open last; "": the standard box
 const UNNAMED_KEY = "boxes"; // by game, the single unnamed copy of older versions
 
-export const LONGEST_NAME = 60; // characters
+export const MAX_BOX_NAME_LENGTH = 60; // characters
 
 /** The copies of all games, by game. @type {KeptStore<Record<string, Copy[]>>} */
 export const ownBoxes = new KeptStore(COPIES_KEY, { read: (kept) => kept || {}, write: (state) => state });
@@ -57,8 +57,8 @@ export const deleteCopy = (game, name) => changeCopies(game, (copies) => copies.
  */
 export function freeName(copies, wanted) {
   const taken = new Set(copies.map(({ name }) => name));
-  const numbered = copies.map((_, place) => `${wanted.slice(0, LONGEST_NAME - 4).trim()} ${place + 2}`);
-  return [wanted.slice(0, LONGEST_NAME).trim(), ...numbered].find((name) => !taken.has(name)) || wanted;
+  const numbered = copies.map((_, place) => `${wanted.slice(0, MAX_BOX_NAME_LENGTH - 4).trim()} ${place + 2}`);
+  return [wanted.slice(0, MAX_BOX_NAME_LENGTH).trim(), ...numbered].find((name) => !taken.has(name)) || wanted;
 }
 
 /**

@@ -118,7 +118,7 @@ export class KeptStore extends Store {
  * @property {boolean} still whether motion is switched off
  * @property {Speed} speed how fast events are shown
  * @property {"touch" | "always" | "never"} confirm when to ask before a move that cannot be undone
- * @property {boolean} lone whether the only legal move is left to the player
+ * @property {boolean} askWhenForced whether the player is asked where there is only one legal move; kept as `lone`
  * @property {string} name the player's last name
  * @property {number | null} colour the player's favourite colour
  */
@@ -134,19 +134,23 @@ const STANDARD = {
   still: false,
   speed: "normal",
   confirm: "touch",
-  lone: false,
+  askWhenForced: false,
   name: "",
   colour: null,
 };
 
 /** The settings; an unknown theme of an older version becomes the default. @param {any} kept @returns {Settings} */
 function readSettings(kept) {
-  const found = { ...STANDARD, ...kept };
+  const { lone = STANDARD.askWhenForced, ...others } = kept || {};
+  const found = { ...STANDARD, ...others, askWhenForced: lone };
   return ["night", "day", "device"].includes(found.theme) ? found : { ...found, theme: STANDARD.theme };
 }
 
+/** @param {Settings} state */
+const writeSettings = ({ askWhenForced, ...others }) => ({ ...others, lone: askWhenForced });
+
 /** @type {KeptStore<Settings>} */
-export const settings = new KeptStore("settings", { read: readSettings, write: (state) => state });
+export const settings = new KeptStore("settings", { read: readSettings, write: writeSettings });
 
 /**
  * A table this device plays at or has looked at.
@@ -176,13 +180,13 @@ export const LIST = {
 /** @type {KeptStore<{ all: KnownTable[] }>} */
 export const tables = new KeptStore("tables", LIST);
 
-const MOST_TABLES = 100;
+const MAX_TABLES = 100;
 
 /** @param {string} id @returns {KnownTable | undefined} */
 export const knownTable = (id) => tables.state.all.find((known) => known.table === id);
 
 /**
- * Updates what this device knows of a table and moves it to the front; the oldest beyond MOST_TABLES is forgotten.
+ * Updates what this device knows of a table and moves it to the front; the oldest beyond MAX_TABLES is forgotten.
  * @param {string} id
  * @param {Partial<KnownTable>} facts
  * @returns {KnownTable}
@@ -191,7 +195,7 @@ export function rememberTable(id, facts) {
   tables.update(({ all }) => {
     const before = all.find((known) => known.table === id) || { table: id, seats: [] };
     const now = { ...before, ...facts, at: Date.now() };
-    return { all: [now, ...all.filter((known) => known.table !== id)].slice(0, MOST_TABLES) };
+    return { all: [now, ...all.filter((known) => known.table !== id)].slice(0, MAX_TABLES) };
   });
   return tables.state.all[0];
 }

@@ -14,11 +14,11 @@ const Clock = lazy(async () => (await import("./Clock.js")).Clock);
 const Confirm = lazy(async () => (await import("./Confirm.js")).Confirm);
 const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPlace);
 
-const MANY = 6; // buttons of usual size that fit into two rows
-const MANY_IF_NARROW = 8; // on a narrow screen the bar grows instead
-const FIRST_KEYS = 9; // buttons with a number key
-const MOST_IF_NARROW = 4; // moves that are shown without a pick before them
-const GRACE = 3000; // milliseconds for an undo before the only legal move is made by itself
+const MAX_BUTTONS = 6; // buttons of usual size that fit into two rows
+const MAX_BUTTONS_IF_NARROW = 8; // on a narrow screen the bar grows instead
+const NUMBER_KEYS = 9; // buttons with a number key
+const MAX_UNGROUPED_IF_NARROW = 4; // moves that are shown without a pick before them
+const FORCED_MOVE_DELAY = 3000; // milliseconds for an undo before the only legal move is made by itself
 
 /** @param {{ isLive: boolean }} props whether the board is rendered: before that nothing can be chosen */
 export function ActionBar({ isLive }) {
@@ -34,10 +34,10 @@ export function ActionBar({ isLive }) {
   const offer = offered(
     position.moves,
     state.picked || aboutHint(state),
-    isNarrow ? MOST_IF_NARROW : undefined,
+    isNarrow ? MAX_UNGROUPED_IF_NARROW : undefined,
   );
   const count = offer.picks.length + offer.groups.reduce((sum, { moves }) => sum + moves.length, 0);
-  const isFull = count > (isNarrow ? MANY_IF_NARROW : MANY);
+  const isFull = count > (isNarrow ? MAX_BUTTONS_IF_NARROW : MAX_BUTTONS);
   const looks = ["action-bar", isMine && "is-mine", isFull && "has-many", offer.picked && "has-picked"]
     .filter(Boolean)
     .join(" ");
@@ -60,11 +60,11 @@ export function ActionBar({ isLive }) {
         ${state.asking ? html`
           <${Confirm} move=${state.asking} />
         ` : isSoon ? html`
-          <p class="action-outlook is-soon" role="status" style=${{ "--grace": `${GRACE}ms` }}>
+          <p class="action-outlook is-soon" role="status" style=${{ "--grace": `${FORCED_MOVE_DELAY}ms` }}>
             ${words.say("bar-forced")}
           </p>
         ` : html`
-          <${Said} />
+          <${ChoiceNote} />
         `}
         <${Groups} offer=${offer} isLive=${isLive} isNarrow=${isNarrow} />
       </div>
@@ -82,21 +82,21 @@ export function ActionBar({ isLive }) {
 
 /**
  * Makes a move for the player if it is the only legal one and everybody can see that: immediately or, where an undo is
- * possible, after GRACE. Returns whether that delay is running.
+ * possible, after FORCED_MOVE_DELAY. Returns whether that delay is running.
  * @param {import("../table.js").Table} table
  * @param {import("../table.js").TableState} state
  * @param {boolean} isLive
  */
 function useForced(table, state, isLive) {
-  const { lone } = useStore(settings);
+  const { askWhenForced } = useStore(settings);
   const { position, isShowing, sending, asking, refused, away } = state;
   const isTaught = Boolean(knownTable(table.id)?.coach);
   const isFree = isLive && !isShowing && !sending && !asking && !refused && !away;
-  const isForced = isFree && !lone && !isTaught && Boolean(position?.forced);
+  const isForced = isFree && !askWhenForced && !isTaught && Boolean(position?.forced);
   const mayUndo = Boolean(position?.undo?.may);
   useEffect(() => {
     if (!isForced || !position) return;
-    const timer = setTimeout(() => table.choose(position.moves[0]), mayUndo ? GRACE : 0);
+    const timer = setTimeout(() => table.choose(position.moves[0]), mayUndo ? FORCED_MOVE_DELAY : 0);
     return () => clearTimeout(timer);
   }, [isForced, position?.version]);
   return isForced && mayUndo;
@@ -112,7 +112,7 @@ function aboutHint({ position, hint }) {
 }
 
 /** One line about the choice: why something cannot be chosen, a hint, or the outlook of the hovered move. */
-function Said() {
+function ChoiceNote() {
   const { table, state } = useTable();
   const { move } = useStore(table.pointing);
   if (state.why)
@@ -209,8 +209,8 @@ function Groups({ offer, isLive, isNarrow }) {
 /** The number of moves before a group. @param {import("../moves.js").MoveGroup[]} groups @param {number} place */
 const before = (groups, place) => groups.slice(0, place).reduce((sum, { moves }) => sum + moves.length, 0);
 
-/** The number key of a button; only the first FIRST_KEYS have one. @param {number} number */
-const keyOf = (number) => (number < FIRST_KEYS ? String(number + 1) : undefined);
+/** The number key of a button; only the first NUMBER_KEYS have one. @param {number} number */
+const keyOf = (number) => (number < NUMBER_KEYS ? String(number + 1) : undefined);
 
 /** @param {{ group: import("../moves.js").MoveGroup, first: number, isAlone: boolean, isLive: boolean }} props */
 function Group({ group, first, isAlone, isLive }) {

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 export function Announcer() {
   const { state } = useTable();
@@ -14,7 +14,7 @@ export function Announcer() {
       lines.length > heard.current
         ? lines
             .slice(heard.current)
-            .slice(-MOST_LINES)
+            .slice(-MAX_LINES)
             .map((line) => line.words)
         : [];
     heard.current = lines.length;

@@ -2,7 +2,7 @@
 import { html } from "../vendor/html.js";
 import { useWords } from "../words.js";
 
-const MOST_SHOWN = 9;
+const MAX_SHOWN = 9;
 
 /** @param {{ count: number }} props */
 export function Badge({ count }) {
@@ -10,7 +10,7 @@ export function Badge({ count }) {
   if (!count) return null;
   return html`
     <span class="badge" data-count=${count}>
-      <span aria-hidden="true">${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span aria-hidden="true">${count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       <span class="said">${words.say("talk-unread", { count })}</span>
     </span>
   `;

@@ -1,6 +1,6 @@
 // Chooses, duplicates, renames and deletes the copies of a game's box on this device.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
-import { LONGEST_NAME } from "../own_box.js";
+import { MAX_BOX_NAME_LENGTH } from "../own_box.js";
 import { useWords } from "../words.js";
 
 /**
@@ -86,7 +86,13 @@ function NewName({ name, take, done }) {
     <form class="rename" onSubmit=${submit}>
       <label>
         <span class="said">${words.say("box-copy-name")}</span>
-        <input ref=${field} name="copy-name" defaultValue=${name} maxlength=${LONGEST_NAME} autocomplete="off" />
+        <input
+          ref=${field}
+          name="copy-name"
+          defaultValue=${name}
+          maxlength=${MAX_BOX_NAME_LENGTH}
+          autocomplete="off"
+        />
       </label>
       <button class="button button-main" type="submit">
         ${words.say("menu-take-name")}

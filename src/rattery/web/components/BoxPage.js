@@ -26,7 +26,7 @@ import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { TopBar } from "./TopBar.js";
 
-const PAUSE = 300; // milliseconds without input before a box is checked
+const CHECK_DELAY = 300; // milliseconds without input before a box is checked
 
 /**
  * @typedef {{ last: string | null, next: string | null, entry: any, last_words: string, next_words: string }} Series
@@ -135,7 +135,7 @@ export function BoxPage({ game, table }) {
     setForm({ ...form, box });
     latest.current += 1;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void check({ box }), PAUSE);
+    timer.current = window.setTimeout(() => void check({ box }), CHECK_DELAY);
   };
   /** @param {string} section @param {string | null} key @param {any} entry */
   const changeSeries = (section, key, entry) =>

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
-const HURRY = 10; // seconds from which on the clock is highlighted
+const LOW_TIME = 10; // seconds from which on the clock is highlighted
 
 export function Clock() {
   const { state, words } = useTable();
@@ -15,8 +15,8 @@ export function Clock() {
   const left = Math.max(0, Math.min(seconds, Math.ceil(asked + seconds - (now - state.skew))));
   return html`
     <${Tip} class="clock-tip" title=${words.say("clock-title")} text=${words.say("clock-help")}>
-      <span class=${`clock ${left <= HURRY ? "is-short" : ""}`} role="timer" data-left=${left}>
-        ${timeSaid(left, words.lang)}
+      <span class=${`clock ${left <= LOW_TIME ? "is-short" : ""}`} role="timer" data-left=${left}>
+        ${formatTimeLeft(left, words.lang)}
       </span>
     <//>
   `;
@@ -34,7 +34,7 @@ function useNow(isRunning) {
 }
 
 /** A duration in words: "30 seconds", "5 minutes", "1 day". @param {number} seconds @param {string} lang */
-export function spanSaid(seconds, lang) {
+export function formatDuration(seconds, lang) {
   const units = /** @type {[number, string][]} */ ([
     [86400, "day"],
     [3600, "hour"],
@@ -46,7 +46,7 @@ export function spanSaid(seconds, lang) {
 }
 
 /** The time left, as 0:45 or 12:03; from an hour on in hours or days. @param {number} seconds @param {string} lang */
-function timeSaid(seconds, lang) {
+function formatTimeLeft(seconds, lang) {
   /** @param {number} value @param {"hour" | "day"} unit */
   const inUnits = (value, unit) =>
     new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(value);

@@ -13,7 +13,7 @@ import { ScoreSheet } from "./ScoreSheet.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
-const HEADING = 700; // milliseconds for each line that is counted
+const LINE_DURATION = 700; // milliseconds for each line that is counted
 
 /** @param {{ isCounting: boolean, done: () => void }} props as of `Result` */
 export function Ending({ isCounting, done }) {
@@ -22,7 +22,7 @@ export function Ending({ isCounting, done }) {
   const position = /** @type {import("../table.js").Position} */ (state.position);
   return html`
     <${Result} facts=${facts} end=${position} you=${youOf(state)} isCounting=${isCounting} done=${done}>
-      <${Ways} facts=${facts} />
+      <${NextSteps} facts=${facts} />
       ${state.refused && html`
         <p class="warn" role="alert">
           ${state.refused}
@@ -48,7 +48,7 @@ export function Ending({ isCounting, done }) {
 export function Result({ facts, end, you, isCounting, done, children }) {
   const { words } = useTable();
   const { winners, sheet } = end;
-  const said = endSaid(facts, end, you, words);
+  const said = formatResult(facts, end, you, words);
   const places = sheet?.places || [];
   const isConceded = typeof sheet?.conceded === "number"; // then points have decided nothing
   const headings = places.length || sheet?.lines.length || 0;
@@ -76,7 +76,7 @@ export function Result({ facts, end, you, isCounting, done, children }) {
 }
 
 /** Rematch, replay, download. @param {{ facts: import("../table.js").TableFacts }} props */
-function Ways({ facts }) {
+function NextSteps({ facts }) {
   const { table, state, words, game } = useTable();
   const hasChallenges = findGame(useCatalogue(), game)?.challenges;
   const mayAsk = Boolean(state.here?.length || state.isHost);
@@ -118,7 +118,7 @@ function Ways({ facts }) {
 }
 
 /**
- * The number of lines counted so far, one each HEADING milliseconds; input skips the rest.
+ * The number of lines counted so far, one each LINE_DURATION milliseconds; input skips the rest.
  * @param {number} toCount
  * @param {number} all
  */
@@ -126,7 +126,7 @@ function useCounting(toCount, all) {
   const [left, setLeft] = useState(settings.state.speed === "off" ? 0 : toCount);
   useEffect(() => {
     if (!left) return;
-    const timer = setTimeout(() => setLeft(left - 1), HEADING);
+    const timer = setTimeout(() => setLeft(left - 1), LINE_DURATION);
     const stopSkipping = onSkip(() => setLeft(0));
     return () => {
       clearTimeout(timer);
@@ -208,16 +208,16 @@ export const youOf = ({ eye, here }) => (here?.length === 1 ? eye : null);
  * @param {number | null} you
  * @param {import("../words.js").Words} words
  */
-function endSaid(facts, { winners, sheet }, you, words) {
+function formatResult(facts, { winners, sheet }, you, words) {
   const names = winners.map((seat) => seatWords(facts, seat, words));
   const conceded = sheet?.conceded ?? null;
   if (conceded !== null)
-    return concededSaid(conceded, seatWords(facts, conceded, words), winners, names, you, words);
+    return formatConcession(conceded, seatWords(facts, conceded, words), winners, names, you, words);
   if (names.length === 0) return words.say("ending-nobody");
   const isPlayedOn = you !== null && Boolean(facts.seats[you]?.conceded); // then a bot has won for this player
   if (isPlayedOn && names.length === 1 && winners[0] === you)
     return words.say("ending-won-bot-you", { names: names[0] });
-  return wonSaid(winners, isPlayedOn ? null : you, names, words);
+  return formatVictory(winners, isPlayedOn ? null : you, names, words);
 }
 
 /**
@@ -229,7 +229,7 @@ function endSaid(facts, { winners, sheet }, you, words) {
  * @param {number | null} you
  * @param {import("../words.js").Words} words
  */
-function concededSaid(conceded, seat, winners, names, you, words) {
+function formatConcession(conceded, seat, winners, names, you, words) {
   if (!winners.length)
     return words.say(conceded === you ? "ending-conceded-alone-you" : "ending-conceded-alone", { seat });
   const isMine = you !== null && winners.includes(you);
@@ -248,7 +248,7 @@ function concededSaid(conceded, seat, winners, names, you, words) {
  * @param {string[]} names
  * @param {import("../words.js").Words} words
  */
-function wonSaid(winners, you, names, words) {
+function formatVictory(winners, you, names, words) {
   const isMine = you !== null && winners.includes(you);
   const others = names.filter((_, place) => !isMine || winners[place] !== you);
   const [mine, theirs] =

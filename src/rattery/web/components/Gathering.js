@@ -1,6 +1,6 @@
 // A table before the first move: who has joined, invitations for the others, and the commitment.
 import { html, useEffect, useRef } from "../vendor/html.js";
-import { optionsSaid, useCatalogue } from "../catalogue.js";
+import { formatOptions, useCatalogue } from "../catalogue.js";
 import { knownTable } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { Emblem } from "./Emblem.js";
@@ -36,7 +36,7 @@ export function Gathering() {
           </div>
           <div>
             <h1>${facts.title}</h1>
-            <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+            <p class="quiet">${formatOptions(useCatalogue(), game, facts.options, words)}</p>
             <${OtherBox} table=${table.id} count=${facts.box} />
           </div>
         </header>

@@ -1,6 +1,6 @@
 // The page of an invitation: the player enters a name and takes the seat.
 import { html, useEffect, useState } from "../vendor/html.js";
-import { get, LONGEST_NAME, post, randomHex } from "../api.js";
+import { get, MAX_NAME_LENGTH, post, randomHex } from "../api.js";
 import { findGame, gameName, useCatalogue } from "../catalogue.js";
 import { useLesson } from "../lessons.js";
 import { retry } from "../retry.js";
@@ -77,7 +77,7 @@ export function Join({ id, invitation, sit, watch }) {
             <span>${words.say("join-name")}</span>
             <input
               name="name"
-              maxlength=${LONGEST_NAME}
+              maxlength=${MAX_NAME_LENGTH}
               value=${name}
               autocomplete="nickname"
               placeholder=${words.say("new-name-hint")}

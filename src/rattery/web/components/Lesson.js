@@ -9,24 +9,18 @@ import { goTo } from "../route.js";
 import { rememberTable } from "../store.js";
 import { useTable } from "./TableContext.js";
 
-const AGAIN = 400; // milliseconds after which places are measured again: boards settle, phones rotate, pages scroll
-const LATE = 30; // story lines, after which a coach that is switched on does not explain the beginning
-const AROUND = 6; // pixels between a thing and the ring around it
+const MEASURE_INTERVAL = 400; // milliseconds until places are measured again: boards settle, phones rotate, pages move
+const LATE_START = 30; // story lines, after which a coach that is switched on does not explain the beginning
+const RING_MARGIN = 6; // pixels between a thing and the ring around it
 const LAST = { on: END, say: "coach-done", at: undefined }; // for a lesson without an `end` step
 
 /** @param {{ walk: import("../feel/coach.js").WalkStep[], seen: string[] }} props */
 export function Lesson({ walk, seen }) {
   const { table, state, words } = useTable();
-  const first = useRef(state.lines.length > LATE ? state.lines.length : 0);
+  const first = useRef(state.lines.length > LATE_START ? state.lines.length : 0);
   const isOver = Boolean(state.position?.over);
   const lesson = walk.some((step) => step.on === END) ? walk : [...walk, LAST];
-  const step = dueStep(
-    lesson,
-    seen,
-    happened(state.lines.slice(first.current)),
-    asked(state.position),
-    isOver,
-  );
+  const step = dueStep(lesson, seen, happened(state.lines.slice(first.current)), asked(state.position), isOver);
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
   const stop = () => rememberTable(table.id, { coach: null });
   const hear = () => step && rememberTable(table.id, { coach: [...seen, step.say] });
@@ -51,9 +45,9 @@ export function Lesson({ walk, seen }) {
           </p>
           ${step &&
             (step.on === END ? html`
-              <${WaysOn} stop=${stop} />
+              <${NextLinks} stop=${stop} />
             ` : html`
-              <${Ways} key=${step.say} hear=${hear} stop=${stop} />
+              <${CoachButtons} key=${step.say} hear=${hear} stop=${stop} />
             `)}
         </div>
       </div>
@@ -68,16 +62,11 @@ function kindOf(step) {
 }
 
 /** @param {{ hear: () => void, stop: () => void }} props */
-function Ways({ hear, stop }) {
+function CoachButtons({ hear, stop }) {
   const { words } = useTable();
   return html`
     <p class="coach-ways">
-      <button
-        class="button button-small button-main"
-        type="button"
-        data-coach="next"
-        onClick=${hear}
-      >
+      <button class="button button-small button-main" type="button" data-coach="next" onClick=${hear}>
         ${words.say("coach-next")}
       </button>
       <button class="button button-small" type="button" data-coach="stop" onClick=${stop}>
@@ -88,19 +77,13 @@ function Ways({ hear, stop }) {
 }
 
 /** The links at the end of a lesson. @param {{ stop: () => void }} props */
-function WaysOn({ stop }) {
+function NextLinks({ stop }) {
   const { words, game } = useTable();
   const entry = findGame(useCatalogue(), game);
-  const again = () =>
-    entry && openLesson(entry, words.lang).then((table) => (stop(), goTo(`/t/${table}`)));
+  const again = () => entry && openLesson(entry, words.lang).then((table) => (stop(), goTo(`/t/${table}`)));
   return html`
     <p class="coach-ways">
-      <a
-        class="button button-small button-main"
-        data-coach="play"
-        href=${`/new/${game}`}
-        onClick=${stop}
-      >
+      <a class="button button-small button-main" data-coach="play" href=${`/new/${game}`} onClick=${stop}>
         ${words.say("coach-again")}
       </a>
       <button class="button button-small" type="button" data-coach="lesson" onClick=${again}>
@@ -132,7 +115,7 @@ function useInSight(at, step) {
       if (thing && !document.querySelector(".play .ending")) bringIntoSight(thing);
     };
     bring();
-    const again = setTimeout(bring, AGAIN);
+    const again = setTimeout(bring, MEASURE_INTERVAL);
     return () => clearTimeout(again);
   }, [step]);
 }
@@ -153,7 +136,7 @@ function useRing(ring, at, on) {
       if (box) Object.assign(ring.current.style, box);
     };
     put();
-    const settled = setInterval(put, AGAIN);
+    const settled = setInterval(put, MEASURE_INTERVAL);
     const board = document.querySelector(".play-board");
     const resized = new ResizeObserver(put); // also when what is above or below it changes its height
     if (board) resized.observe(board);
@@ -171,13 +154,11 @@ function useRing(ring, at, on) {
 /** The place of the ring, as styles; null if nothing of the thing is visible. @param {Element} thing */
 function seenPart(thing) {
   const box = thing.getBoundingClientRect();
-  const room = (
-    thing.closest(".play-board, .action-bar") || document.documentElement
-  ).getBoundingClientRect();
-  const left = Math.max(box.left - AROUND, room.left);
-  const top = Math.max(box.top - AROUND, room.top);
-  const width = Math.min(box.right + AROUND, room.right) - left;
-  const height = Math.min(box.bottom + AROUND, room.bottom) - top;
+  const room = (thing.closest(".play-board, .action-bar") || document.documentElement).getBoundingClientRect();
+  const left = Math.max(box.left - RING_MARGIN, room.left);
+  const top = Math.max(box.top - RING_MARGIN, room.top);
+  const width = Math.min(box.right + RING_MARGIN, room.right) - left;
+  const height = Math.min(box.bottom + RING_MARGIN, room.bottom) - top;
   if (!box.width || width <= 0 || height <= 0) return null;
   return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
 }

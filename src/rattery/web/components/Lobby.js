@@ -13,7 +13,7 @@ import { Regulars } from "./Regulars.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
 
-const QUIET = 1000; // milliseconds after the first render until the modules of the next pages are fetched
+const PREFETCH_DELAY = 1000; // milliseconds after the first render until the modules of the next pages are fetched
 
 /** Fetches the modules of the pages usually visited next; after a failure they are fetched when needed. */
 const fetchNext = () => void Promise.all([import("./NewTable.js"), import("./TablePage.js")]).catch(() => {});
@@ -23,7 +23,7 @@ export function Lobby() {
   const { games, version } = useCatalogue();
   useEffect(() => showInTab({ title: "Rattery", isMyTurn: false, notice: "" }), []);
   useEffect(() => {
-    const timer = setTimeout(fetchNext, QUIET);
+    const timer = setTimeout(fetchNext, PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, []);
   return html`

@@ -10,9 +10,9 @@ import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";
 import { Won } from "./Won.js";
 
-const MOST_ASKED = 50; // tables in one request
+const TABLES_PER_REQUEST = 50; // tables in one request
 const REFRESH_INTERVAL = 8000; // milliseconds
-const MOST_SHOWN = 3; // the others are shown on request
+const MAX_SHOWN = 3; // the others are shown on request
 
 /** The server's summaries of this device's tables, refreshed while the page is visible. @returns {any[] | null} */
 function useMyTables() {
@@ -20,7 +20,7 @@ function useMyTables() {
   const { lang } = useWords();
   const [found, setFound] = useState(/** @type {any[] | null} */ (null));
   const ids = all
-    .slice(0, MOST_ASKED)
+    .slice(0, TABLES_PER_REQUEST)
     .map((known) => known.table)
     .join(",");
   useEffect(() => {
@@ -63,11 +63,11 @@ export function MyTables() {
         <a href="/record">${words.say("record-title")}</a>
       </div>
       <ul class="table-list">
-        ${mine.slice(0, isWhole ? undefined : MOST_SHOWN).map((table) => html`
+        ${mine.slice(0, isWhole ? undefined : MAX_SHOWN).map((table) => html`
           <${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />
         `)}
       </ul>
-      ${mine.length > MOST_SHOWN && !isWhole && html`
+      ${mine.length > MAX_SHOWN && !isWhole && html`
         <p class="more-tables">
           <button class="button button-small" type="button" onClick=${() => showWhole(true)}>
             ${words.say("home-all-mine", { count: mine.length })}

@@ -10,7 +10,7 @@ import { settings, useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { CopyChoice } from "./BoxCopies.js";
 import { Choice } from "./Choice.js";
-import { spanSaid } from "./Clock.js";
+import { formatDuration } from "./Clock.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Pace } from "./Pace.js";
@@ -104,7 +104,7 @@ export function NewTable({ game }) {
               <select name="clock" onChange=${(/** @type {any} */ event) => setClock(Number(event.target.value))}>
                 ${CLOCKS.map((seconds) => html`
                   <option key=${seconds} value=${String(seconds)} selected=${seconds === clock}>
-                    ${seconds ? spanSaid(seconds, words.lang) : words.say("new-clock-off")}
+                    ${seconds ? formatDuration(seconds, words.lang) : words.say("new-clock-off")}
                   </option>
                 `)}
               </select>

@@ -1,15 +1,15 @@
 // The duration and complexity of a game.
 import { html } from "../vendor/html.js";
-import { minutesSaid, weightSaid } from "../catalogue.js";
+import { formatMinutes, formatWeight } from "../catalogue.js";
 import { useWords } from "../words.js";
 
-const HEAVIEST = 5;
+const MAX_WEIGHT = 5;
 
 /** @param {{ entry: import("../catalogue.js").GameEntry, players?: number }} props */
 export function Pace({ entry, players }) {
   const words = useWords();
-  const minutes = minutesSaid(entry, words, players);
-  const weight = weightSaid(entry, words);
+  const minutes = formatMinutes(entry, words, players);
+  const weight = formatWeight(entry, words);
   if (!minutes && !weight) return null;
   return html`
     <span class="pace">
@@ -17,7 +17,7 @@ export function Pace({ entry, players }) {
       ${weight && html`
         <span class="pace-weight" data-weight=${entry.weight}>
           <span class="pace-marks" aria-hidden="true">
-            ${Array.from({ length: HEAVIEST }, (_, number) => html`
+            ${Array.from({ length: MAX_WEIGHT }, (_, number) => html`
               <i key=${number} class=${number < (entry.weight || 0) ? "is-on" : ""}></i>
             `)}
           </span>

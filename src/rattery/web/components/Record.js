@@ -1,13 +1,13 @@
 // The player's record on this device: wins by opposition, and finished matches.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
-import { choiceSaid, findGame, gameName, optionSaid, useCatalogue } from "../catalogue.js";
+import { formatChoice, findGame, gameName, formatOption, useCatalogue } from "../catalogue.js";
 import { DIFFICULTY, FRIENDS, recordOf, results, sum } from "../memory.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
 import { TopBar } from "./TopBar.js";
-import { dateSaid, winnersSaid } from "./Won.js";
+import { formatDate, formatWinners } from "./Won.js";
 
 const MOST_SHOWN = 12; // matches; the others are shown on request
 
@@ -54,7 +54,7 @@ function GameRecord({ game, all }) {
       <dl class="record-levels">
         ${[...record].map(([level, { won, played }]) => html`
           <div key=${level} data-level=${level}>
-            <dt>${levelSaid(level, game, levels, words)}</dt>
+            <dt>${formatLevel(level, game, levels, words)}</dt>
             <dd class="number">
               ${won}/${played}
             </dd>
@@ -73,11 +73,14 @@ function GameRecord({ game, all }) {
  * @param {{ level: string, words: string }[]} levels
  * @param {import("../words.js").Words} words
  */
-function levelSaid(level, game, levels, words) {
+function formatLevel(level, game, levels, words) {
   if (level === FRIENDS) return words.say("record-friends");
   const difficulty = game.options.find(({ is_difficulty }) => is_difficulty);
   if (difficulty && level.startsWith(DIFFICULTY))
-    return optionSaid({ ...difficulty, value: choiceSaid(difficulty, level.slice(DIFFICULTY.length)) }, words);
+    return formatOption(
+      { ...difficulty, value: formatChoice(difficulty, level.slice(DIFFICULTY.length)) },
+      words,
+    );
   return levels.find((each) => each.level === level)?.words || level;
 }
 
@@ -95,9 +98,9 @@ function Matches({ all }) {
             <a href=${`/t/${result.table}/replay`}>
               ${findGame(catalogue, gameName(result.game))?.title || gameName(result.game)}
             </a>${" "}
-            <span>${winnersSaid(result, words)}</span>${" "}
+            <span>${formatWinners(result, words)}</span>${" "}
             <time class="quiet" datetime=${new Date(result.at).toISOString()}>
-              ${dateSaid(result.at, words.lang)}
+              ${formatDate(result.at, words.lang)}
             </time>
           </li>
         `)}

@@ -1,6 +1,6 @@
 // A form to rename a seat of this device.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
-import { LONGEST_NAME } from "../api.js";
+import { MAX_NAME_LENGTH } from "../api.js";
 import { settings } from "../store.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
@@ -26,7 +26,7 @@ export function Rename({ seat, done }) {
           ref=${field}
           name="name"
           value=${name}
-          maxlength=${LONGEST_NAME}
+          maxlength=${MAX_NAME_LENGTH}
           placeholder=${words.say("new-name-hint")}
           autocomplete="off"
           onInput=${(/** @type {any} */ event) => setName(event.target.value)}

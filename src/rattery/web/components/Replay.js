@@ -27,11 +27,11 @@ import { TableContextProvider, useTable } from "./TableContext.js";
 import { Tips } from "./Tips.js";
 import { TopBar } from "./TopBar.js";
 
-const CHUNK = 40; // frames in one request
+const FRAMES_PER_REQUEST = 40; // frames in one request
 // While the replay runs, in milliseconds:
-const PACE = 1400; // between two moves without animation
-const BREATH = 350; // after an animated move, at scale 1 of the tempo
-const REST = 3200; // at the end of a round
+const MOVE_INTERVAL = 1400; // between two moves without animation
+const PAUSE_AFTER_MOVE = 350; // after an animated move, at scale 1 of the tempo
+const ROUND_END_PAUSE = 3200; // at the end of a round
 
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
@@ -60,14 +60,14 @@ export function Replay({ id }) {
   const { facts, words } = found;
   return html`
     <${WordsContext.Provider} value=${words}>
-      <${Film} facts=${facts} game=${gameName(facts.game)} words=${words} refuse=${setRefusal} />
+      <${ReplayPlayer} facts=${facts} game=${gameName(facts.game)} words=${words} refuse=${setRefusal} />
     <//>
     <${Tips} />
   `;
 }
 
 /** @param {{ facts: any, game: string, words: import("../words.js").Words, refuse: (refusal: any) => void }} props */
-function Film({ facts, game, words, refuse }) {
+function ReplayPlayer({ facts, game, words, refuse }) {
   useColours(facts.seats);
   const { fragment } = useStore(path);
   const [place, setPlace] = useState(() => plyIn(fragment));
@@ -96,13 +96,16 @@ function Film({ facts, game, words, refuse }) {
     if (!isRunning) return;
     if (place >= last) return run(false);
     if (shown.isShowing) return;
-    const timer = setTimeout(() => go(place + 1), shown.beat ? BREATH * (tempoFor(0)?.scale ?? 1) : PACE);
+    const timer = setTimeout(
+      () => go(place + 1),
+      shown.beat ? PAUSE_AFTER_MOVE * (tempoFor(0)?.scale ?? 1) : MOVE_INTERVAL,
+    );
     return () => clearTimeout(timer);
   }, [isRunning, place, last, shown.isShowing]);
   const isAtRoundEnd = Boolean(shown.beat?.isRoundEnd);
   useEffect(() => {
     if (!isAtRoundEnd || !isRunning) return;
-    const timer = setTimeout(goOn, REST);
+    const timer = setTimeout(goOn, ROUND_END_PAUSE);
     return () => clearTimeout(timer);
   }, [isAtRoundEnd, isRunning]);
   const context = useMemo(() => ({ table: null, game, words, state: replayState(facts) }), [facts, game, words]);
@@ -426,7 +429,7 @@ function useFrames(table, lang, place, refuse) {
     },
     [table, lang],
   );
-  const chunk = Math.floor(place / CHUNK);
+  const chunk = Math.floor(place / FRAMES_PER_REQUEST);
   useEffect(() => {
     const take = (/** @type {any} */ answer) => {
       setWaiting(false);
@@ -436,10 +439,11 @@ function useFrames(table, lang, place, refuse) {
         (known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.ply, frame])]),
       );
     };
-    const hasNext = plies !== null && (chunk + 1) * CHUNK <= plies;
+    const hasNext = plies !== null && (chunk + 1) * FRAMES_PER_REQUEST <= plies;
     for (const part of hasNext ? [chunk, chunk + 1] : [chunk]) {
       if (requests.current.has(part)) continue;
-      const address = `/api/tables/${table}/replay?lang=${lang}&from=${part * CHUNK}&to=${(part + 1) * CHUNK}`;
+      const from = part * FRAMES_PER_REQUEST;
+      const address = `/api/tables/${table}/replay?lang=${lang}&from=${from}&to=${from + FRAMES_PER_REQUEST}`;
       requests.current.set(
         part,
         retry(() => get(address), take, { refuse, fail: () => setWaiting(true) }),

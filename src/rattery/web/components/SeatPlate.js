@@ -7,7 +7,7 @@ import { Speech } from "./Speech.js";
 import { serverTime, useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
-const SPEECH = 9; // seconds a speech bubble is shown
+const BUBBLE_DURATION = 9; // seconds a speech bubble is shown
 
 /**
  * Whose turn it is comes from the server's position; `isTurn`, read from the view, is used only where there is none.
@@ -55,7 +55,7 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
             `}
           </span>
         </div>
-        <${Said} seat=${seat} />
+        <${LastSpeech} seat=${seat} />
       </header>
       ${children}
     </section>
@@ -83,11 +83,11 @@ function Face({ level, children }) {
 }
 
 /** What a player has just said. @param {{ seat: number }} props */
-function Said({ seat }) {
+function LastSpeech({ seat }) {
   const { state } = useTable();
   const said = state.talk.filter((saying) => saying.seat === seat).pop();
   const [, tick] = useState(0);
-  const left = said ? said.at + SPEECH - serverTime(state) : 0;
+  const left = said ? said.at + BUBBLE_DURATION - serverTime(state) : 0;
   useEffect(() => {
     if (left <= 0) return;
     const timer = setTimeout(() => tick(said?.version ?? 0), left * 1000);

@@ -1,6 +1,6 @@
 // A row of the form for a new table: who takes a seat.
 import { html } from "../vendor/html.js";
-import { LONGEST_NAME } from "../api.js";
+import { MAX_NAME_LENGTH } from "../api.js";
 import { useCatalogue } from "../catalogue.js";
 import { settings } from "../store.js";
 import { useWords } from "../words.js";
@@ -63,7 +63,7 @@ export function SeatRow({ seat, colour: worn, plan, change }) {
           <input
             name=${`name-${seat}`}
             value=${plan.name}
-            maxlength=${LONGEST_NAME}
+            maxlength=${MAX_NAME_LENGTH}
             placeholder=${words.say("new-name-hint")}
             autocomplete="off"
             onInput=${(/** @type {any} */ event) => change({ name: event.target.value })}

@@ -13,7 +13,7 @@ import { Sheet } from "./Sheet.js";
 /** @param {{ close: () => void }} props */
 export function Settings({ close }) {
   const words = useWords();
-  const { theme, size, sound, volume, still, speed, confirm, lone } = useStore(settings);
+  const { theme, size, sound, volume, still, speed, confirm, askWhenForced } = useStore(settings);
   const themes = named(["night", "day", "device"], (value) => words.say(`settings-theme-${value}`));
   const sizes = named(["normal", "large", "huge"], (value) => words.say(`settings-size-${value}`));
   const speeds = named(SPEEDS, (value) => words.say(`settings-speed-${value}`));
@@ -76,8 +76,8 @@ export function Settings({ close }) {
         />
         <${Switch}
           label=${words.say("settings-lone")}
-          on=${lone}
-          turn=${(/** @type {boolean} */ on) => settings.set({ lone: on })}
+          on=${askWhenForced}
+          turn=${(/** @type {boolean} */ on) => settings.set({ askWhenForced: on })}
         />
         <${AsAnApp} />
         <p class="quiet">${words.say("settings-kept")}</p>

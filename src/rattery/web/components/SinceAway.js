@@ -5,8 +5,8 @@ import { Standing } from "./RoundSummary.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
 
-const TURNS = 4; // the last ones are shown in full
-const LINES = 4; // of each turn
+const TURNS_IN_FULL = 4; // the last ones are shown in full
+const LINES_PER_TURN = 4; // of each turn
 
 /** @typedef {import("../table.js").Line} Line */
 
@@ -17,11 +17,11 @@ const LINES = 4; // of each turn
 export function SinceAway({ points, looks }) {
   const { table, state, words } = useTable();
   const turns = byTurn(state.away || []);
-  const [old, last] = [turns.slice(0, -TURNS), turns.slice(-TURNS)];
+  const [old, last] = [turns.slice(0, -TURNS_IN_FULL), turns.slice(-TURNS_IN_FULL)];
   const peaks = old
     .flat()
     .filter((line) => isAmong("peaks", line.event, looks) || isAmong("recap", line.event, looks))
-    .slice(-LINES);
+    .slice(-LINES_PER_TURN);
   const now = state.position && points ? points(state.position.view) : [];
   return html`
     <aside class="away panel" aria-label=${words.say("away-title")} data-no-skip>
@@ -42,7 +42,7 @@ export function SinceAway({ points, looks }) {
         ${[...peaks.map((line) => [line]), ...last].map((turn, place) => html`
           <li key=${place} class="away-turn">
             <ul>
-              ${turn.slice(-LINES).map((line, number) => html`
+              ${turn.slice(-LINES_PER_TURN).map((line, number) => html`
                 <li key=${number}>
                   <${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />
                 </li>

@@ -10,7 +10,7 @@ import { useTable, useTableFacts } from "./TableContext.js";
 
 /** @type {import("../table.js").Line[]} */
 const NONE = [];
-const NEAR = 40; // pixels from the end within which the list follows new lines
+const FOLLOW_DISTANCE = 40; // pixels from the end within which the list follows new lines
 
 /**
  * Without lines until `parts` are loaded, on which their looks depend; `leave` is called before a line shows its place
@@ -60,7 +60,7 @@ function useReadingAlong(lines) {
   }, [lines]);
   /** @param {{ currentTarget: HTMLElement }} event */
   const onScroll = ({ currentTarget: shown }) =>
-    void (isAlong.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR);
+    void (isAlong.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < FOLLOW_DISTANCE);
   return { ref: list, onScroll };
 }
 
@@ -112,7 +112,7 @@ function follows({ ply, event = "" }, before, looks) {
   return before.ply === ply || isAmong("results", event, looks);
 }
 
-const LIT = 1600; // milliseconds something is highlighted
+const HIGHLIGHT_DURATION = 1600; // milliseconds something is highlighted
 
 /**
  * Highlights what a line is about: what the game's `where` selects, or the pieces its cue names, else the players.
@@ -132,7 +132,7 @@ function lightUp({ event = "", facts = {} }, seatFacts, parts) {
   shown[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   for (const each of shown) {
     each.classList.add("is-lit");
-    setTimeout(() => each.classList.remove("is-lit"), LIT);
+    setTimeout(() => each.classList.remove("is-lit"), HIGHLIGHT_DURATION);
   }
 }
 

@@ -1,10 +1,10 @@
 // The menu of a table: seats, their links, replacing players by bots, the coach, fairness, the way out.
 import { html, useState } from "../vendor/html.js";
-import { optionsSaid, useCatalogue } from "../catalogue.js";
+import { formatOptions, useCatalogue } from "../catalogue.js";
 import { knownTable, rememberTable, settings, tables, useStore } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { ColourChoice } from "./ColourChoice.js";
-import { spanSaid } from "./Clock.js";
+import { formatDuration } from "./Clock.js";
 import { Concede } from "./Concede.js";
 import { Fairness } from "./Fairness.js";
 import { Invitation } from "./Invitation.js";
@@ -23,10 +23,10 @@ export function TableMenu({ close }) {
   const known = knownTable(table.id);
   return html`
     <${Sheet} title=${words.say("menu-title")} close=${close} wide>
-      <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+      <p class="quiet">${formatOptions(useCatalogue(), game, facts.options, words)}</p>
       <${OtherBox} table=${table.id} count=${facts.box} />
       ${facts.clock && html`
-        <p class="quiet">${words.say("menu-clock", { time: spanSaid(facts.clock, words.lang) })}</p>
+        <p class="quiet">${words.say("menu-clock", { time: formatDuration(facts.clock, words.lang) })}</p>
       `}
       <p class="quiet">${words.say("menu-watching", { count: state.watching })}</p>
       ${state.refused && html`
@@ -168,9 +168,7 @@ function MenuSeat({ seat }) {
  * @param {import("../table.js").Seat} own
  */
 const othersColours = (seats, own) =>
-  seats
-    .filter((seat) => seat.seat !== own.seat && seat.taken && seat.kind !== "bot")
-    .map((seat) => seat.colour);
+  seats.filter((seat) => seat.seat !== own.seat && seat.taken && seat.kind !== "bot").map((seat) => seat.colour);
 
 /** @param {import("../table.js").Table} table @param {import("../table.js").Seat} seat @param {number} colour */
 function wear(table, seat, colour) {

@@ -16,7 +16,7 @@ import { serverTime, TableContextProvider } from "./TableContext.js";
 import { Tips } from "./Tips.js";
 import { TopBar } from "./TopBar.js";
 
-const HEARD = 5; // seconds after which talk makes no sound
+const TALK_SOUND_WINDOW = 5; // seconds after which talk makes no sound
 const WAITING = html`<div class="page-waiting" aria-busy="true"></div>`;
 const Gathering = lazy(async () => (await import("./Gathering.js")).Gathering, WAITING);
 const HandOver = lazy(async () => (await import("./HandOver.js")).HandOver, WAITING);
@@ -177,6 +177,6 @@ function useTab(state, words) {
   }, [position?.over]);
   useEffect(() => {
     const last = state.talk[state.talk.length - 1];
-    if (last && last.at > serverTime(state) - HEARD) play("talk");
+    if (last && last.at > serverTime(state) - TALK_SOUND_WINDOW) play("talk");
   }, [state.talk.length]);
 }

@@ -1,6 +1,6 @@
 // Talk: messages and promises of players; and, in a tab of its own, the messages of spectators.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
-import { LONGEST_NAME } from "../api.js";
+import { MAX_NAME_LENGTH } from "../api.js";
 import { useUnread } from "../feel/unread.js";
 import { lazy } from "../lazy.js";
 import { usePromises } from "../promises.js";
@@ -12,7 +12,7 @@ import { useTable } from "./TableContext.js";
 
 const PromiseTo = lazy(async () => (await import("./PromiseTo.js")).PromiseTo);
 
-const LONGEST = 200; // characters of a message, as on the server
+const MAX_LENGTH = 200; // characters of a message, as on the server
 const OUTCOMES = { kept: "✓", broken: "✗" };
 
 export function Talk() {
@@ -83,7 +83,7 @@ function Gallery({ mayTalk }) {
     ? state.table?.seats[state.here[0]]?.words || ""
     : settings.state.name;
   const say = (/** @type {string} */ text) =>
-    table.send({ type: "gallery", text, name: own.slice(0, LONGEST_NAME) });
+    table.send({ type: "gallery", text, name: own.slice(0, MAX_NAME_LENGTH) });
   return html`
     <${Lines} count=${state.gallery.length} nothing=${words.say("talk-gallery-nothing")}>
       ${state.gallery.map((said) => html`
@@ -136,7 +136,7 @@ function Say({ name, say }) {
         <span class="said">${words.say("talk-field")}</span>
         <input
           name=${name}
-          maxlength=${LONGEST}
+          maxlength=${MAX_LENGTH}
           value=${text}
           placeholder=${words.say("talk-field")}
           autocomplete="off"

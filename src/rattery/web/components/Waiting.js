@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 
-const PATIENCE = 60; // seconds before a vote is offered; the server accepts none earlier
+const VOTE_DELAY = 60; // seconds before a vote is offered; the server accepts none earlier
 
 export function Waiting() {
   const { table, state, words } = useTable();
@@ -57,7 +57,7 @@ function useSlow() {
   useEffect(() => {
     setLong(false);
     if (question === undefined) return;
-    const timer = setTimeout(() => setLong(true), PATIENCE * 1000 + 500);
+    const timer = setTimeout(() => setLong(true), VOTE_DELAY * 1000 + 500);
     return () => clearTimeout(timer);
   }, [question]);
   if (!isLong || !position || !table) return [];

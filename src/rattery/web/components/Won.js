@@ -7,9 +7,9 @@ import { useWords } from "../words.js";
 export function Won({ result }) {
   const words = useWords();
   return html`
-    <span>${winnersSaid(result, words)}</span>
+    <span>${formatWinners(result, words)}</span>
     <time class="quiet" datetime=${new Date(result.at).toISOString()}>
-      ${dateSaid(result.at, words.lang)}
+      ${formatDate(result.at, words.lang)}
     </time>
   `;
 }
@@ -19,7 +19,7 @@ export function Won({ result }) {
  * @param {import("../memory.js").Result} result
  * @param {import("../words.js").Words} words
  */
-export function winnersSaid(result, words) {
+export function formatWinners(result, words) {
   const { winners, mine, names } = result;
   if (!winners.length) return words.say("won-nobody");
   if (winners.length === 1 && hasWon(result)) return words.say("won-you");
@@ -32,7 +32,7 @@ export function winnersSaid(result, words) {
 }
 
 /** A date, with the year only if it is not the present one. @param {number} at @param {string} lang */
-export function dateSaid(at, lang) {
+export function formatDate(at, lang) {
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(lang, {
     day: "numeric",

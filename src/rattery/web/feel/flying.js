@@ -2,7 +2,7 @@
 import { render } from "../vendor/html.js";
 import { placeIn } from "./pieces.js";
 
-const MOST = 6; // drawn at a time, however large the count
+const MAX_FLYING = 6; // drawn at a time, however large the count
 const SIZE = 30; // pixels
 
 /**
@@ -16,7 +16,7 @@ export function flyTo(layer, { from, to, drawing, count, length }) {
   const start = from.map((selector) => placeIn(layer, selector)).find((place) => place !== null);
   const end = placeIn(layer, to);
   if (!start || !end || !count) return [];
-  const many = Math.min(MOST, count);
+  const many = Math.min(MAX_FLYING, count);
   const each = length / (1 + (many - 1) * 0.35);
   return Array.from({ length: many }, (_, number) => {
     const thing = document.createElement("span");

@@ -8,8 +8,8 @@ import { placeAt } from "./spots.js";
 /** @typedef {import("./marks.js").Mark} Mark */
 
 const SVG = "http://www.w3.org/2000/svg";
-export const AROUND = 3; // pixels between a thing and the frame around it
-const BOW = 0.12; // curvature of a trail, as a share of its length
+export const FRAME_MARGIN = 3; // pixels between a thing and the frame around it
+const TRAIL_CURVATURE = 0.12; // curvature of a trail, as a share of its length
 const MAYBE_STICKY = "[data-own], [data-own] > *, .speech"; // the player's own place and its parts, speech bubbles
 const STICKY = /sticky|fixed/;
 
@@ -106,12 +106,12 @@ function frame({ element, kind }, origin) {
   return drawn("rect", { class: `mark-${kind}`, "data-for": name, ...room, rx: "9" });
 }
 
-/** A box with a margin of AROUND pixels, as SVG attributes. @param {DOMRect} box @param {DOMRect} origin */
+/** A box with a margin of FRAME_MARGIN pixels, as SVG attributes. @param {DOMRect} box @param {DOMRect} origin */
 const roomAround = (box, origin) => ({
-  x: (box.left - origin.left - AROUND).toFixed(1),
-  y: (box.top - origin.top - AROUND).toFixed(1),
-  width: (box.width + 2 * AROUND).toFixed(1),
-  height: (box.height + 2 * AROUND).toFixed(1),
+  x: (box.left - origin.left - FRAME_MARGIN).toFixed(1),
+  y: (box.top - origin.top - FRAME_MARGIN).toFixed(1),
+  width: (box.width + 2 * FRAME_MARGIN).toFixed(1),
+  height: (box.height + 2 * FRAME_MARGIN).toFixed(1),
 });
 
 /** A ring where a piece was, and a dashed curve to where it is. @param {Mark} mark @param {DOMRect} origin */
@@ -119,8 +119,8 @@ function trail({ element, from }, origin) {
   if (!from) return [];
   const [start, end] = [placeAt(from), placeOf(element)].map(({ x, y }) => ({ x: x - origin.left, y: y - origin.top }));
   const bend = {
-    x: Math.min(origin.width, Math.max(0, (start.x + end.x) / 2 + (end.y - start.y) * BOW)),
-    y: (start.y + end.y) / 2 - (end.x - start.x) * BOW,
+    x: Math.min(origin.width, Math.max(0, (start.x + end.x) / 2 + (end.y - start.y) * TRAIL_CURVATURE)),
+    y: (start.y + end.y) / 2 - (end.x - start.x) * TRAIL_CURVATURE,
   };
   const at = (/** @type {{ x: number, y: number }} */ { x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return [

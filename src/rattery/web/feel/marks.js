@@ -15,11 +15,11 @@ import { placeAt, spotOf } from "./spots.js";
  * @typedef {{ element: Element, kind: "here" | "changed", from: Spot | null }} Mark
  */
 
-const MOST_MARKS = 6; // more would not be taken in
-const MOST_TRAILS = 2;
-const FAR = 32; // pixels; a shorter move gets no trail
-const ASIDE = 40; // pixels; trails closer together than that count as one
-const NUDGE = 6; // pixels a piece may shift without counting as moved
+const MAX_MARKS = 6; // more would not be taken in
+const MAX_TRAILS = 2;
+const MIN_TRAIL_LENGTH = 32; // pixels; a shorter move gets no trail
+const MIN_TRAIL_DISTANCE = 40; // pixels; trails closer together than that count as one
+const MIN_SHIFT = 6; // pixels a piece may shift without counting as moved
 const NUMBERS = ".number, [data-count]";
 const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-track]";
 
@@ -98,7 +98,7 @@ export class Marks {
 }
 
 /**
- * The marks for all differences, the most important first, MOST_MARKS at most. If most pieces moved, a new round was
+ * The marks for all differences, the most important first, MAX_MARKS at most. If most pieces moved, a new round was
  * laid out: then changed numbers come first and there are no trails.
  * @param {Element} root @param {Baseline} since
  * @returns {Mark[]}
@@ -106,7 +106,7 @@ export class Marks {
 function changes(root, since) {
   const now = seePieces(root);
   const changed = [...now].filter(([piece, seen]) => hasChanged(since.pieces.get(piece), seen));
-  const isNewTable = changed.length > MOST_MARKS && changed.length > now.size / 2;
+  const isNewTable = changed.length > MAX_MARKS && changed.length > now.size / 2;
   const pieces = trailed(
     changed.map(([piece, seen]) => ({
       seen,
@@ -115,8 +115,8 @@ function changes(root, since) {
     })),
   );
   const numbers = changedNumbers(root, since).map((element) => markOf(element, "changed", null));
-  const order = isNewTable ? [...numbers, ...pieces] : [...pieces.slice(0, MOST_TRAILS), ...numbers, ...pieces];
-  const marks = [...new Set(order)].slice(0, MOST_MARKS);
+  const order = isNewTable ? [...numbers, ...pieces] : [...pieces.slice(0, MAX_TRAILS), ...numbers, ...pieces];
+  const marks = [...new Set(order)].slice(0, MAX_MARKS);
   return marks.length ? marks : leftBehind(since.pieces, now);
 }
 
@@ -154,7 +154,7 @@ function hasChanged(before, now) {
   const way = wayOf(before, now);
   if (!way) return false;
   const home = homeOf(now.element);
-  if (home !== before.home) return Math.hypot(way.x, way.y) > NUDGE;
+  if (home !== before.home) return Math.hypot(way.x, way.y) > MIN_SHIFT;
   const isCrowd = home !== null && piecesIn(home) !== before.among;
   return !isCrowd && Math.hypot(way.x, way.y) > Math.max(now.place.width, now.place.height);
 }
@@ -199,9 +199,12 @@ function trailed(moved) {
   return ways.map(({ seen, from, length }) => {
     const start = from && placeAt(from);
     const isDouble = trails.some(
-      (trail) => start && distance(trail.from, start) < ASIDE && distance(trail.to, seen.place) < 2 * ASIDE,
+      (trail) =>
+        start &&
+        distance(trail.from, start) < MIN_TRAIL_DISTANCE &&
+        distance(trail.to, seen.place) < 2 * MIN_TRAIL_DISTANCE,
     );
-    const isTrail = start && length > FAR && trails.length < MOST_TRAILS && !isDouble;
+    const isTrail = start && length > MIN_TRAIL_LENGTH && trails.length < MAX_TRAILS && !isDouble;
     if (isTrail) trails.push({ from: start, to: seen.place });
     return markOf(seen.element, "here", isTrail ? from : null);
   });

@@ -9,7 +9,7 @@ import { ghostOf, isDrawn, placeOf, seePieces, unitOf, wayOf } from "./pieces.js
 /** @typedef {import("./cues.js").Step} Step */
 
 const EASE = "cubic-bezier(.2, .8, .3, 1)";
-const FADE = 150; // milliseconds, with reduced motion
+const FADE_DURATION = 150; // milliseconds, with reduced motion
 
 /** Whether motion is switched off, here or in the system. */
 export const isStill = () => settings.state.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -103,7 +103,7 @@ export class Motion {
     for (const [piece, seen] of now) {
       const before = this.before.get(piece);
       if (!before || wayOf(before, seen))
-        this.#animate(seen.element, [{ opacity: 0 }, { opacity: 1 }], { at: 0, length: FADE });
+        this.#animate(seen.element, [{ opacity: 0 }, { opacity: 1 }], { at: 0, length: FADE_DURATION });
     }
   }
 

@@ -18,7 +18,7 @@ import { tempoFor } from "./tempo.js";
  * @property {boolean} isOwn whether the open eye's player made the move and has to decide again
  */
 
-const MOST_WAITING = 16; // moves; beyond that the oldest are not shown
+const MAX_WAITING = 16; // moves; beyond that the oldest are not shown
 const LAST_SHOWN = 6; // of them: the newest
 const AT_ONCE = { scale: 0, most: 0 }; // the tempo where only the ends of rounds are shown
 
@@ -55,7 +55,7 @@ export class NewsQueue {
   push(item) {
     if (!this.isOn && !item.roundEnds.length && !tempoFor(0)) return this.table.jump([item]);
     this.waiting.push(item);
-    if (this.waiting.length > MOST_WAITING && !this.isAtRoundEnd) this.#dropOld();
+    if (this.waiting.length > MAX_WAITING && !this.isAtRoundEnd) this.#dropOld();
     if (this.waiting.length === 1) this.#begin();
   }
 

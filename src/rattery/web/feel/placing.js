@@ -1,7 +1,7 @@
 // Places cards and speech bubbles in the window where they cover nothing important, and scrolls things into view.
 
-const AWAY = 8; // pixels between the card and the thing
-const EDGE = 8; // pixels between the card and the edge of the window
+const CARD_DISTANCE = 8; // pixels between the card and the thing
+const WINDOW_MARGIN = 8; // pixels between the card and the edge of the window
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
@@ -23,8 +23,8 @@ export function overlap(one, other) {
 export function bestPlace(places, size, kept, room) {
   const inside = places.map(({ left, top }) => ({
     ...size,
-    left: Math.max(EDGE, Math.min(room.width - size.width - EDGE, left)),
-    top: Math.max(EDGE, Math.min(room.height - size.height - EDGE, top)),
+    left: Math.max(WINDOW_MARGIN, Math.min(room.width - size.width - WINDOW_MARGIN, left)),
+    top: Math.max(WINDOW_MARGIN, Math.min(room.height - size.height - WINDOW_MARGIN, top)),
   }));
   const covered = inside.map((place) => kept.reduce((sum, box) => sum + overlap(place, box), 0));
   return inside[covered.indexOf(Math.min(...covered))];
@@ -38,10 +38,10 @@ export function placeBeside(card, thing) {
   const { width, height } = card.getBoundingClientRect();
   const middle = thing.left + thing.width / 2 - width / 2;
   const places = [
-    { left: middle, top: thing.top - height - AWAY },
-    { left: middle, top: thing.bottom + AWAY },
-    { left: thing.right + AWAY, top: thing.top },
-    { left: thing.left - width - AWAY, top: thing.top },
+    { left: middle, top: thing.top - height - CARD_DISTANCE },
+    { left: middle, top: thing.bottom + CARD_DISTANCE },
+    { left: thing.right + CARD_DISTANCE, top: thing.top },
+    { left: thing.left - width - CARD_DISTANCE, top: thing.top },
   ];
   pin(card, bestPlace(places, { width, height }, [thing, ...coachBoxes()], windowSize()));
 }
@@ -54,9 +54,9 @@ export function placeAtEdge(card, thing) {
   const { width, height } = card.getBoundingClientRect();
   const coach = coachBoxes();
   const places = [
-    { left: EDGE, top: innerHeight },
-    ...coach.map((box) => ({ left: EDGE, top: box.top - height - AWAY })),
-    { left: EDGE, top: 0 },
+    { left: WINDOW_MARGIN, top: innerHeight },
+    ...coach.map((box) => ({ left: WINDOW_MARGIN, top: box.top - height - CARD_DISTANCE })),
+    { left: WINDOW_MARGIN, top: 0 },
   ];
   pin(card, bestPlace(places, { width, height }, [thing, ...coach], windowSize()));
 }
@@ -75,13 +75,13 @@ export function placeSpeech(bubble) {
   const board = (plate.closest(".play-board") || document.body).getBoundingClientRect();
   const isSeen = at.bottom > board.top + height && at.top < board.bottom - height;
   if (!isSeen) return void (bubble.dataset.side = "nowhere"); // the plate is scrolled out of sight
-  const above = { left: at.left + AWAY, top: at.top - height - 3 };
-  const below = [3, 26, 52, 78].map((away) => ({ left: at.left + AWAY, top: at.bottom + away }));
+  const above = { left: at.left + CARD_DISTANCE, top: at.top - height - 3 };
+  const below = [3, 26, 52, 78].map((away) => ({ left: at.left + CARD_DISTANCE, top: at.bottom + away }));
   const beside = [
     { left: at.right + 3, top: at.top },
     { left: at.left - width - 3, top: at.top },
   ];
-  const onIt = { left: at.left + AWAY, top: at.bottom - height - 3 };
+  const onIt = { left: at.left + CARD_DISTANCE, top: at.bottom - height - 3 };
   const places = plate.matches(".is-own") ? [above, ...beside, ...below] : [...below, ...beside, above];
   const room = windowSize();
   const size = { width, height };

@@ -16,8 +16,8 @@ const TEMPI = {
 };
 export const SPEEDS = /** @type {import("../store.js").Speed[]} */ (Object.keys(TEMPI));
 
-const MOST_UNHURRIED = 2; // moves that may wait before the tempo increases
-const HURRY = 0.5; // increase of the tempo for each further move
+const MAX_UNHURRIED = 2; // moves that may wait before the tempo increases
+const SPEEDUP_PER_MOVE = 0.5; // increase of the tempo for each further move
 
 /**
  * The tempo of the next move while others wait behind it; null where events are not shown: switched off, or the page is
@@ -28,6 +28,6 @@ const HURRY = 0.5; // increase of the tempo for each further move
 export function tempoFor(waiting) {
   const tempo = TEMPI[settings.state.speed] || null;
   if (!tempo || document.hidden) return null;
-  const hurry = 1 + HURRY * Math.max(0, waiting - MOST_UNHURRIED);
+  const hurry = 1 + SPEEDUP_PER_MOVE * Math.max(0, waiting - MAX_UNHURRIED);
   return { scale: tempo.scale / hurry, most: tempo.most / hurry, breath: tempo.breath / hurry };
 }

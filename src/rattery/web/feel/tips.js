@@ -17,10 +17,10 @@ import { Store } from "../store.js";
 export const tips = new Store({ shown: /** @type {ShownTip | null} */ (null) });
 
 export const TIP_ID = "tip";
-const HOVER = 380; // milliseconds a pointer rests on a thing before the tip opens
-const LEAVE = 180; // until it closes, which is time to reach the tip itself
-const PRESS = 430; // until a touch is a long press
-const SLIP = 10; // pixels a finger may move in a long press
+const HOVER_DELAY = 380; // milliseconds a pointer rests on a thing before the tip opens
+const CLOSE_DELAY = 180; // until it closes, which is time to reach the tip itself
+const LONG_PRESS_DURATION = 430; // until a touch is a long press
+const LONG_PRESS_SLACK = 10; // pixels a finger may move in a long press
 
 const hovers = matchMedia("(hover: hover)"); // false on touch screens, where browsers emulate a mouse
 
@@ -41,10 +41,10 @@ export function hideTip() {
   tips.set({ shown: null });
 }
 
-/** Closes the tip after LEAVE milliseconds, unless `holdTip` is called. */
+/** Closes the tip after CLOSE_DELAY milliseconds, unless `holdTip` is called. */
 export function hideTipSoon() {
   clearTimeout(leaving);
-  leaving = setTimeout(hideTip, LEAVE);
+  leaving = setTimeout(hideTip, CLOSE_DELAY);
 }
 
 /** Keeps the tip open: the pointer has reached it. */
@@ -83,7 +83,7 @@ export function listenForTip(holder, said) {
   };
   /** @type {Record<string, (event: any) => void>} */
   const heard = {
-    pointerenter: (event) => event.pointerType === "mouse" && hovers.matches && showIn("pointer", HOVER),
+    pointerenter: (event) => event.pointerType === "mouse" && hovers.matches && showIn("pointer", HOVER_DELAY),
     pointerleave: (event) => (
       stop(),
       event.pointerType === "mouse" && tips.state.shown?.by === "pointer" && hideTipSoon()
@@ -92,10 +92,12 @@ export function listenForTip(holder, said) {
       wasPressed = false;
       if (event.pointerType === "mouse") return stop();
       from = { x: event.clientX, y: event.clientY };
-      showIn("touch", PRESS);
+      showIn("touch", LONG_PRESS_DURATION);
     },
     pointermove: (event) =>
-      event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP && stop(),
+      event.pointerType !== "mouse" &&
+      Math.hypot(event.clientX - from.x, event.clientY - from.y) > LONG_PRESS_SLACK &&
+      stop(),
     pointerup: (event) => event.pointerType !== "mouse" && stop(),
     pointercancel: stop,
     contextmenu: (event) => (wasPressed || timer) && event.pointerType !== "mouse" && event.preventDefault(),
