@@ -37,16 +37,22 @@ class Postgres:
 
     def start(self) -> None:
         """Starts the server and waits until it accepts connections; after a kill it recovers by itself."""
+        began = time.monotonic()
+        self._launch()
+        while not self._is_ready():
+            assert time.monotonic() - began < PATIENCE, f"the database does not come up: {self._last_words()}"
+            time.sleep(0.1)
+            if self.process.poll() is not None:  # processes of the killed server were still exiting
+                self._launch()
+
+    def _launch(self) -> None:
         command = [*self._run_as, str(binary("postgres")), "-D", str(self.data), "-k", str(self.folder), *SETTINGS]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")  # noqa: S603
-        began = time.monotonic()
-        while not self._is_ready():
-            assert time.monotonic() - began < PATIENCE, "the database does not come up"
-            if self.process.poll() is not None:  # processes of the killed server are still exiting
-                return self.start()
-            time.sleep(0.1)
-        return None
+
+    def _last_words(self) -> str:
+        """The last line of the server's log."""
+        return (self.folder / "log").read_text(encoding="utf-8", errors="replace").strip().rpartition("\n")[2]
 
     def _is_ready(self) -> bool:
         ask = [str(binary("pg_isready")), "-q", "-h", str(self.folder)]

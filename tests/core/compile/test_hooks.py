@@ -38,7 +38,10 @@ from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPoint
 from rattery.core.compile.unsigned_index import UnsignedIndices
 from rattery.core.record import Record, Row, blanks, i16, row
 
-SEEN_WITH = "seen with Numba 0.68.1, llvmlite 0.50.0, NumPy 2.4.6; on a GPU with numba-cuda 0.30"
+SEEN_WITH = (
+    "seen with Numba 0.61.0 and 0.68.1, llvmlite 0.44.0 and 0.50.0, NumPy 2.0.0 and 2.4.6; on a GPU with numba-cuda 0.30: "
+    "the list at the top of core/compile names the module that hooks in here; RATTERY_PLAIN_NJIT=1 plays without most"
+)
 
 
 Listener: Any = event.Listener
