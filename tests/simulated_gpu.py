@@ -44,10 +44,10 @@ STEPS = 5, 26  # a few, and enough to end a short game
 def shrink_blocks(variant: str) -> None:
     """Configures the kernels for the simulation: small blocks, with a thread for every question; records copied by field."""
     device.launch_config.__defaults__ = (SMALL_BLOCK,)
-    questions = len(rattery.load(variant).kind.questions) + 1  # and one for tables at rest
+    questions = len(rattery.load(variant).kind.questions) + 1  # and one for idle tables
     question_order.BLOCK = max(SMALL_BLOCK, questions)
-    vars(question_order).update(QUESTIONS=questions, AT_REST=questions - 1)
-    vars(gpu).update(AT_REST=questions - 1)
+    vars(question_order).update(QUESTIONS=questions, IDLE=questions - 1)
+    vars(gpu).update(IDLE=questions - 1)
     for module in (kernels, gpu, one_ply):
         vars(module).update(copy_record=copy_fields, own_record=local_record)
     gpu.STEPS_PER_CHECK = STEPS_PER_CHECK

@@ -47,7 +47,7 @@ def test_games_on_a_gpu_are_the_games_on_the_processor(variant: str) -> None:
 def test_a_simulation_in_several_calls_is_the_one_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
     game = loaded("rat_trap(players=4)")
     here = simulate(game, games=2_500, seed=3)
-    monkeypatch.setattr(gpu, "GAMES_A_CALL", 1_000)
+    monkeypatch.setattr(gpu, "GAMES_PER_CALL", 1_000)
     there = simulate(game, games=2_500, seed=3, device="cuda")
     assert there.is_complete
     assert (here.scores == there.scores).all()

@@ -131,7 +131,7 @@ DIGESTS = (
 @pytest.mark.parametrize("module", DIGESTS)
 def test_a_digest_of_code_covers_what_its_layers_are_built_on(module: str) -> None:
     """Results of two versions of a layer must not be mixed, so no layer below may be left out."""
-    digested = set(import_module(f"rattery.{module}").DECIDING)
+    digested = set(import_module(f"rattery.{module}").LAYERS_IN_DIGEST)
     for layer in digested & {"match", "minds", "bots"}:
         sources = [source for source in SOURCES if source.relative_to(PACKAGE).parts[0] == layer]
         below = {layer_of(name) for source in sources for name in imports_of(source)} - {None, "games"}

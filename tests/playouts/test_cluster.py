@@ -24,7 +24,7 @@ GAME = "rat_trap(players=3)"
 
 
 def test_the_tasks_are_all_games_and_no_game_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "GAMES_A_TASK", 7)
+    monkeypatch.setattr(cluster, "GAMES_PER_TASK", 7)
     tasks = list(tasks_of(loaded(GAME), 30, seed=1))
     assert [(task.first, task.games) for task in tasks] == [(0, 7), (7, 7), (14, 7), (21, 7), (28, 2)]
 
@@ -84,7 +84,7 @@ def test_two_processes_play_the_games_of_one_even_if_a_worker_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
-    monkeypatch.setattr(cluster, "GAMES_A_TASK", 4)
+    monkeypatch.setattr(cluster, "GAMES_PER_TASK", 4)
     game, dies_once = loaded(GAME), DiesOnce(tmp_path / "accident")
     there = list(ranges_on_ray(game, 18, 5, LOCAL, 2, threading.Event(), play=dies_once))
     assert dies_once.marker.exists(), "a worker has died"

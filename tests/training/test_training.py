@@ -23,7 +23,7 @@ from rattery.minds.weights import Weights
 from rattery.playouts.code_digest import code_digest
 from rattery.playouts.simulate import LOCAL
 from rattery.training import league, quick_training, training
-from rattery.training.cluster import DECIDING, SelfPlayTask
+from rattery.training.cluster import LAYERS_IN_DIGEST, SelfPlayTask
 from rattery.training.fitting import Losses, Recipe, fit, read_initial_network, sharpened
 from rattery.training.inputs import Inputs
 from rattery.training.log import add_round, read_rounds
@@ -281,7 +281,7 @@ def test_a_quick_training_that_was_stopped_goes_on_where_it_was(
 
 
 def test_games_for_training_carry_their_mind_and_a_worker_with_other_rules_refuses() -> None:
-    task = SelfPlayTask("rat_trap", TEACHER, 1, range(3, 4), code_digest("rat_trap", *DECIDING))
+    task = SelfPlayTask("rat_trap", TEACHER, 1, range(3, 4), code_digest("rat_trap", *LAYERS_IN_DIGEST))
     assert np.array_equal(task.play().observations, play_game("rat_trap", TEACHER, 1, 3).observations)
     with pytest.raises(NoDevice, match="same version"):
         replace(task, digest="other rules").play()

@@ -24,14 +24,14 @@ from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
-from rattery.playouts.code_digest import code_digest
+from rattery.playouts.code_digest import code_digest, require_same_code
 from rattery.playouts.game_range import GameRange
 from rattery.playouts.simulate import LOCAL, play_range
 
 if TYPE_CHECKING:
     from ray import ObjectRef
 
-GAMES_A_TASK = 20_000
+GAMES_PER_TASK = 20_000
 TASKS_PER_CORE = 4  # in flight, so that no core runs idle
 TASK_RETRIES = 3  # how often Ray retries a task whose worker has died
 LOCAL_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
@@ -41,12 +41,12 @@ RAY_ENVIRONMENT = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": 
 AnyTask = TypeVar("AnyTask")
 Done = TypeVar("Done")
 
-DECIDING = ("core", "match", "playouts")  # the layers that, with the game's own folder, determine a random game
+LAYERS_IN_DIGEST = ("core", "match", "playouts")  # the layers that, with the game's own folder, determine a random game
 
 
 def rules_digest(spelling: str) -> str:
     """A digest of all code that a task's result depends on."""
-    return code_digest(read_spelling(spelling)[0], *DECIDING)
+    return code_digest(read_spelling(spelling)[0], *LAYERS_IN_DIGEST)
 
 
 @dataclass(frozen=True)
@@ -55,22 +55,21 @@ class Task:
 
     spelling: str
     box: JsonObject
-    rules: str  # the digest of the caller's code
+    digest: str  # of the caller's code
     seed: int
     first: int
     games: int
 
     def play(self) -> GameRange:
-        if self.rules != rules_digest(self.spelling):
-            raise NoDevice("ray-other-rules")
+        require_same_code(self.digest, read_spelling(self.spelling)[0], *LAYERS_IN_DIGEST)
         game = load_game(self.spelling, BoxFile.from_data(self.box))
         return play_range(game, self.seed, self.first, self.games)
 
 
 def tasks_of(game: Game, games: int, seed: int) -> Iterator[Task]:
     """The games divided into tasks, in order."""
-    for first in range(0, games, GAMES_A_TASK):
-        count = min(GAMES_A_TASK, games - first)
+    for first in range(0, games, GAMES_PER_TASK):
+        count = min(GAMES_PER_TASK, games - first)
         yield Task(str(game), game.box_file.data, rules_digest(str(game)), seed, first, count)
 
 

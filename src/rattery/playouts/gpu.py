@@ -23,7 +23,7 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.playouts.device import copies_table, launch_config
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import random_move_rule, result_rule, seed_playout, simulation_key
-from rattery.playouts.question_order import AT_REST, TO_DEAL, QuestionOrder
+from rattery.playouts.question_order import IDLE, TO_DEAL, QuestionOrder
 from rattery.playouts.simulate import GPU, Simulation
 
 TABLES = 1 << 20
@@ -44,7 +44,7 @@ def step_kernel(rules: Rules[Box, Table]) -> NamedKernel:
         scores, winners, lengths, endings, began
     ):
         place = cuda.grid(1)
-        if place >= starts[AT_REST]:
+        if place >= starts[IDLE]:
             return
         table, offers = order[place], own_record(offer_list)
         box, luck = boxes[0], lucks[table]
@@ -54,7 +54,7 @@ def step_kernel(rules: Rules[Box, Table]) -> NamedKernel:
         if asked[table] == TO_DEAL:
             game = cuda.atomic.add(dealt, 0, 1)
             if game >= lengths.shape[0]:
-                asked[table] = AT_REST
+                asked[table] = IDLE
             else:
                 seed_playout(s.chance, luck, key[0], key[1], first + game)
                 set_up(box, s)

@@ -21,7 +21,7 @@ from rattery.playouts.device import launch_config
 
 QUESTIONS = 32  # the number of buckets: enough for the questions of any game, and for two pseudo-questions:
 TO_DEAL = 0  # the table needs to be set up, which takes longest, so it comes first; no game uses question 0
-AT_REST = QUESTIONS - 1  # no game is left for the table
+IDLE = QUESTIONS - 1  # no game is left for the table
 BLOCK = 1024  # threads per block of the counting kernels, one for each table
 
 
@@ -30,86 +30,86 @@ def count_kernel() -> Kernel:
     """Counts the tables with each question, first within a block in shared memory, then globally."""
 
     def count(asked, counts):  # type: ignore[no-untyped-def]
-        here = cuda.shared.array(QUESTIONS, np.int32)
-        me, table = cuda.threadIdx.x, cuda.grid(1)
-        if me < QUESTIONS:
-            here[me] = 0
+        block_counts = cuda.shared.array(QUESTIONS, np.int32)
+        thread, table = cuda.threadIdx.x, cuda.grid(1)
+        if thread < QUESTIONS:
+            block_counts[thread] = 0
         cuda.syncthreads()
         if table < asked.shape[0]:
-            cuda.atomic.add(here, asked[table], 1)
+            cuda.atomic.add(block_counts, asked[table], 1)
         cuda.syncthreads()
-        if me < QUESTIONS and here[me] > 0:
-            cuda.atomic.add(counts, me, here[me])
+        if thread < QUESTIONS and block_counts[thread] > 0:
+            cuda.atomic.add(counts, thread, block_counts[thread])
 
     return kernel(count)
 
 
 @cache
-def divide_kernel() -> Kernel:
+def prefix_sum_kernel() -> Kernel:
     """Computes where in the order the tables of each question start (a prefix sum); one thread per question."""
 
-    def divide(counts, starts, free):  # type: ignore[no-untyped-def]
+    def prefix_sum(counts, starts, next_places):  # type: ignore[no-untyped-def]
         question, before = cuda.threadIdx.x, 0
         for other in range(question):
             before += counts[other]
         starts[question] = before
-        free[question] = before
+        next_places[question] = before
         cuda.syncthreads()
         counts[question] = 0  # for the next sort
 
-    return kernel(divide)
+    return kernel(prefix_sum)
 
 
 @cache
-def arrange_kernel() -> Kernel:
+def scatter_kernel() -> Kernel:
     """Writes the order: a block reserves places for its tables with one atomic addition per question."""
 
-    def arrange(asked, free, order):  # type: ignore[no-untyped-def]
-        here = cuda.shared.array(QUESTIONS, np.int32)
-        me, table = cuda.threadIdx.x, cuda.grid(1)
-        if me < QUESTIONS:
-            here[me] = 0
+    def scatter(asked, next_places, order):  # type: ignore[no-untyped-def]
+        block_offsets = cuda.shared.array(QUESTIONS, np.int32)
+        thread, table = cuda.threadIdx.x, cuda.grid(1)
+        if thread < QUESTIONS:
+            block_offsets[thread] = 0
         cuda.syncthreads()
-        question, among_ours = 0, 0
+        question, rank_in_block = 0, 0
         if table < asked.shape[0]:
             question = asked[table]
-            among_ours = cuda.atomic.add(here, question, 1)
+            rank_in_block = cuda.atomic.add(block_offsets, question, 1)
         cuda.syncthreads()
-        if me < QUESTIONS and here[me] > 0:
-            here[me] = cuda.atomic.add(free, me, here[me])
+        if thread < QUESTIONS and block_offsets[thread] > 0:
+            block_offsets[thread] = cuda.atomic.add(next_places, thread, block_offsets[thread])
         cuda.syncthreads()
         if table < asked.shape[0]:
-            order[here[question] + among_ours] = table
+            order[block_offsets[question] + rank_in_block] = table
 
-    return kernel(arrange)
+    return kernel(scatter)
 
 
 class QuestionOrder:
-    """The question at each table, and the tables sorted by question; tables at rest come last.
+    """The question at each table, and the tables sorted by question; idle tables come last.
 
     Within a question, tables stay roughly in memory order, because each sort starts from that. Sorting the previous order
     again would scatter them more and more, and neighbouring threads would load tables that lie far apart.
     """
 
     def __init__(self, tables: int, stream: GpuStream = 0) -> None:
-        there = partial(cuda.to_device, stream=stream)
-        self.asked = there(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
-        self.order = there(np.arange(tables, dtype=np.int32))
-        self.starts, self._free, self._counts = (there(np.zeros(QUESTIONS, np.int32)) for _ in range(3))
+        to_device = partial(cuda.to_device, stream=stream)
+        self.asked = to_device(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
+        self.order = to_device(np.arange(tables, dtype=np.int32))
+        self.starts, self._next_places, self._counts = (to_device(np.zeros(QUESTIONS, np.int32)) for _ in range(3))
         grid = launch_config(tables, BLOCK)
-        self._count, self._divide, self._arrange = (
+        self._count, self._prefix_sum, self._scatter = (
             count_kernel()[(*grid, stream)],
-            divide_kernel()[1, QUESTIONS, stream],
-            arrange_kernel()[(*grid, stream)],
+            prefix_sum_kernel()[1, QUESTIONS, stream],
+            scatter_kernel()[(*grid, stream)],
         )
 
     def sort(self) -> None:
         """Sort the tables by the questions asked now. Launches three kernels and does not wait for them."""
         self._count(self.asked, self._counts)
-        self._divide(self._counts, self.starts, self._free)
-        self._arrange(self.asked, self._free, self.order)
+        self._prefix_sum(self._counts, self.starts, self._next_places)
+        self._scatter(self.asked, self._next_places, self.order)
 
     @property
     def in_play(self) -> int:
-        """The number of tables not at rest at the last sort; synchronises with the GPU."""
-        return int(self.starts[AT_REST : AT_REST + 1].copy_to_host()[0])
+        """The number of tables that are not idle at the last sort; synchronises with the GPU."""
+        return int(self.starts[IDLE : IDLE + 1].copy_to_host()[0])

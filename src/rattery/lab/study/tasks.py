@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rattery.core.box import BoxFile
-from rattery.core.errors import NoDevice
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
@@ -14,21 +13,20 @@ from rattery.core.registry import load_game
 from rattery.lab.study.observed_games import ObservedGame, SelfContest
 from rattery.lab.study.random_games import WatchedRange, watch_range
 from rattery.lab.tournament.schedule import Fixture
-from rattery.playouts.code_digest import code_digest
+from rattery.playouts.code_digest import code_digest, require_same_code
 
 RANDOM_GAMES, BOT_GAMES = 2_000, 10  # in one task
 # Layers whose code, with the game's own, determines a study.
-DECIDING = ("core", "match", "playouts", "minds", "bots", "lab")
+LAYERS_IN_DIGEST = ("core", "match", "playouts", "minds", "bots", "lab")
 
 
 def study_digest(spelling: str) -> str:
-    return code_digest(read_spelling(spelling)[0], *DECIDING)
+    return code_digest(read_spelling(spelling)[0], *LAYERS_IN_DIGEST)
 
 
 def check_digest(spelling: str, digest: str) -> None:
     """Raises NoDevice on a worker whose code differs, so that no study mixes two versions."""
-    if digest != study_digest(spelling):
-        raise NoDevice("ray-other-rules")
+    require_same_code(digest, read_spelling(spelling)[0], *LAYERS_IN_DIGEST)
 
 
 @dataclass(frozen=True)

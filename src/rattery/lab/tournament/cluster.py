@@ -11,23 +11,28 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rattery.core.errors import NoDevice
 from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
 from rattery.lab.tournament.contest import Contest, Result, match_file
 from rattery.lab.tournament.schedule import Fixture
 from rattery.match.saving import restore, write_match
 from rattery.playouts.cluster import in_order_on_ray
-from rattery.playouts.code_digest import code_digest
+from rattery.playouts.code_digest import code_digest, require_same_code
 
-MATCHES_A_TASK = 2
-DECIDING = ("core", "match", "minds", "bots", "lab")  # layers whose code, with the game's own, determines a match
+MATCHES_PER_TASK = 2
+LAYERS_IN_DIGEST = (
+    "core",
+    "match",
+    "minds",
+    "bots",
+    "lab",
+)  # layers whose code, with the game's own, determines a match
 
 Saved = JsonObject
 
 
 def contest_digest(contest: Contest) -> str:
-    return code_digest(read_spelling(contest.spelling)[0], *DECIDING)
+    return code_digest(read_spelling(contest.spelling)[0], *LAYERS_IN_DIGEST)
 
 
 @dataclass(frozen=True)
@@ -41,8 +46,7 @@ class MatchesTask:
 
     def play(self) -> list[tuple[Result, Saved | None]]:
         """Runs on a worker; raises NoDevice if its code differs from the sender's."""
-        if self.digest != contest_digest(self.contest):
-            raise NoDevice("ray-other-rules")
+        require_same_code(self.digest, read_spelling(self.contest.spelling)[0], *LAYERS_IN_DIGEST)
         return [self._play(fixture) for fixture in self.fixtures]
 
     def _play(self, fixture: Fixture) -> tuple[Result, Saved | None]:
@@ -54,8 +58,8 @@ class MatchesTask:
 def tasks_of(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[MatchesTask]:
     """Splits the fixtures into tasks, in order."""
     sent = replace(contest, matches=None)
-    for first in range(0, len(fixtures), MATCHES_A_TASK):
-        some = tuple(fixtures[first : first + MATCHES_A_TASK])
+    for first in range(0, len(fixtures), MATCHES_PER_TASK):
+        some = tuple(fixtures[first : first + MATCHES_PER_TASK])
         yield MatchesTask(sent, some, contest_digest(contest), contest.matches is not None)
 
 

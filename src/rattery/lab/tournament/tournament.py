@@ -39,7 +39,7 @@ from rattery.lab.tournament.schedule import Fixture, first_round, schedule
 from rattery.lab.tournament.workers import Workers, is_picklable
 from rattery.playouts.code_digest import code_digest
 
-DECIDING = ("core", "match", "minds", "bots")  # layers whose code, with the game's own, determines a match
+LAYERS_IN_DIGEST = ("core", "match", "minds", "bots")  # layers whose code, with the game's own, determines a match
 
 
 @dataclass
@@ -248,7 +248,7 @@ def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> 
         "seed": seed,
         "games": games,
         "rules": game.rules_version,
-        "digest": code_digest(game.name, *DECIDING),
+        "digest": code_digest(game.name, *LAYERS_IN_DIGEST),
     }
 
 
