@@ -125,7 +125,8 @@ chaos: $(VENV)/test       ## try to break it: kill servers and databases under l
 	$(BIN)/python -m chaos.upgrade
 
 fuzz: $(VENV)/fuzz        ## send, request and read anything: EXAMPLES each, and every parser for GUIDED seconds
-	FUZZ=$(EXAMPLES) $(BIN)/pytest -n 2 -q tests/chaos/test_fuzz_server.py tests/chaos/test_fuzz_parsers.py
+	FUZZ=$(EXAMPLES) $(BIN)/pytest -n 2 -q tests/chaos/test_fuzz_server.py tests/chaos/test_fuzz_parsers.py \
+	  tests/test_boxes.py tests/test_contract.py
 	$(BIN)/python -m chaos.fuzz_guided --seconds $(GUIDED)
 
 audit: $(VENV)/audit      ## known vulnerabilities in dependencies, and suspicious code of our own

@@ -1,4 +1,4 @@
-"""A temporary PostgreSQL server in a folder, which can be killed and suspended."""
+"""A temporary PostgreSQL server in a folder (run by root, in one of its own), which can be killed and suspended."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
+import weakref
 from pathlib import Path
 
 from chaos.processes import children
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 SETTINGS = ("-c", "listen_addresses=", "-c", "max_connections=60")
-PATIENCE = 60.0  # seconds for the database to start
+AS_POSTGRES = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+PATIENCE = 300.0  # seconds for the database to start
 
 
 def binary(name: str) -> str | None:
@@ -26,8 +29,10 @@ class Postgres:
     """The database, which listens on a Unix socket in its folder only."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.data = folder, folder / "data"
-        self._run_as = _as_nobody(folder)
+        is_root = os.geteuid() == 0  # PostgreSQL refuses to run as root
+        self.folder = _own_folder(self) if is_root else folder
+        self.data = self.folder / "data"
+        self._run_as = AS_POSTGRES if is_root else []
         self._do("initdb", "-D", str(self.data), "-U", "rattery", "-A", "trust", "--no-sync")
         self.start()
 
@@ -82,12 +87,13 @@ class Postgres:
         subprocess.run(command, check=True, stdout=quiet, stderr=quiet, timeout=PATIENCE, cwd="/")  # noqa: S603
 
 
-def _as_nobody(folder: Path) -> list[str]:
-    """The command prefix to run as another user: PostgreSQL refuses to run as root. Makes the folder accessible."""
-    if os.geteuid() != 0:
-        return []
-    for place in (folder, *folder.parents):
-        if place.stat().st_uid == 0 and place != Path("/") and not place.stat().st_mode & 0o001:
-            place.chmod(place.stat().st_mode | 0o011)
+def _own_folder(database: Postgres) -> Path:
+    """A folder that the user `postgres` can enter, deleted with the database.
+
+    Not one of pytest's: every other run of pytest that begins closes the folder of all runs to other users.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="rattery-postgres-"))
+    weakref.finalize(database, shutil.rmtree, folder, ignore_errors=True)
+    folder.chmod(0o711)
     shutil.chown(folder, "postgres")
-    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+    return folder

@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 
 import pytest
 
+from chaos.fuzz_settings import use_for_all_tests
 from tests.changed_crumbs import install as install
 from tests.missing_tools import must_fail, skip_reasons
 from tests.order import in_order
@@ -16,6 +17,8 @@ from tests.order import in_order
 # it is collected less often than by default.
 gc.disable()
 GC_THRESHOLDS = 20_000, 20, 50
+
+use_for_all_tests()
 
 
 def pytest_collection_finish() -> None:

@@ -91,10 +91,11 @@ def server(name: str) -> None:
     """The lobby lists it, a match is played to its end on a server, and its file verifies."""
     from rattery.match.verify import verify
     from rattery.server.connection.client import ServerClient, bot
-    from tests.server.serving import PATIENCE, TableClient, play_on, served, table_for_one
+    from tests.server.serving import TableClient, play_on, served, table_for_one
+    from tests.waiting import TIMEOUT
 
     async def play(address: str) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             api = ServerClient(address)
             assert name in {game["game"] for game in (await api.get("/api/games"))["games"]}
             made = await table_for_one(api, f"{name}(players=2)", [bot("random")])

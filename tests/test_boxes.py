@@ -6,9 +6,10 @@ import random
 from copy import deepcopy
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from chaos.fuzz_settings import SHORT, fuzz_settings
 from rattery.core.box import BoxFile
 from rattery.core.box_toml import toml_of
 from rattery.core.packages import game_names
@@ -17,8 +18,8 @@ from tests.boxes import count_of, play_lawfully, some_box
 from tests.variants import variants_of
 
 every_game = pytest.mark.parametrize("name", game_names())
-QUICK = settings(max_examples=5, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
-MANY = settings(max_examples=1_000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = fuzz_settings(5 / SHORT)
+MANY = fuzz_settings(1_000 / SHORT)
 seeds = st.integers(0, 2**32 - 1)
 
 

@@ -8,10 +8,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import rattery
+from chaos.fuzz_settings import fuzz_settings
 from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
 from rattery.core.options import read_spelling
 from rattery.core.record import blank, bytes_of
@@ -157,7 +158,7 @@ def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
             ask(seat)
 
 
-@settings(max_examples=60, deadline=None)
+@fuzz_settings()
 @given(
     variant=st.sampled_from(VARIANTS), seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 10**6), max_size=60)
 )

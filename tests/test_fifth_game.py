@@ -15,6 +15,7 @@ import pytest
 from rattery.core.compile.plain_njit import SWITCH
 from tests.fifth_game import INTERFACES
 from tests.installing import install
+from tests.waiting import TIMEOUT
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "crumbs"
@@ -57,7 +58,7 @@ def run(
         input=given,
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=2 * TIMEOUT,
         check=False,
     )
     assert done.returncode == status, done.stdout[-2000:] + done.stderr[-2000:]

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.waiting import TIMEOUT
+
 WHAT = [
     (
         "pied_piper(players=2)",
@@ -26,5 +28,5 @@ WHAT = [
 def test_a_simulated_gpu_plays_what_the_processor_plays(what: tuple[str, ...]) -> None:
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     command = [sys.executable, "-m", "tests.simulated_gpu", *what]
-    played = subprocess.run(command, env=simulated, capture_output=True, text=True, timeout=600, check=False)  # noqa: S603
+    played = subprocess.run(command, env=simulated, capture_output=True, text=True, timeout=2 * TIMEOUT, check=False)  # noqa: S603
     assert played.stdout.strip() == "the same", played.stderr[-2000:]

@@ -12,6 +12,7 @@ import pytest
 from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
 from tests.installing import install_wheels
+from tests.waiting import TIMEOUT
 
 ROOT = Path(__file__).parent.parent
 KEPT = ("PATH", "SYSTEMROOT", "TMPDIR", "TEMP")  # of the environment's variables
@@ -44,7 +45,7 @@ def run(python: Path, folder: Path, *command: str, given: str = "", status: int 
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=600,
+        timeout=2 * TIMEOUT,
         check=False,
     )
     assert done.returncode == status, done.stdout[-2000:] + done.stderr[-2000:]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from rattery.bots.search import search_function
 from rattery.core.compile.progress import relay_progress, reporting_progress, rules_within
 from rattery.core.compile.rule import rule
 from tests.variants import loaded
+from tests.waiting import wait_until
 
 HALF_WAY = 'print("garbage"); print(50, 100, flush=True); import time; time.sleep(600)'
 
@@ -71,13 +71,10 @@ def test_nothing_is_told_where_nothing_is_compiled() -> None:
 def test_how_far_it_has_come_is_judged_by_what_was_done_in_the_time_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler_process, "COMPILE_SCRIPT", HALF_WAY)
     process = CompilerProcess("rat_trap")
-    began = time.monotonic()
-    while process.progress().done == 0.0:
-        assert process.poll() is None
-        time.sleep(0.01)
+    wait_until(lambda: process.progress().done or process.poll() is not None)
     assert process.progress().done == pytest.approx(0.5 * LOWERING_SHARE)
-    left = process.progress(began + 10.0).seconds_left
-    assert left == pytest.approx(10.0 * (1 - 0.5 * LOWERING_SHARE) / (0.5 * LOWERING_SHARE), rel=0.2)
+    left = process.progress(process._began + 10.0).seconds_left
+    assert left == pytest.approx(10.0 * (1 - 0.5 * LOWERING_SHARE) / (0.5 * LOWERING_SHARE))
     process.stop()
     assert process.poll() is not None
 
@@ -102,7 +99,6 @@ def test_it_gives_way_to_everything_else(tmp_path: Path, monkeypatch: pytest.Mon
         "compiler_process.compile_here('rat_trap')",
     )
     process = CompilerProcess("rat_trap")
-    while process.poll() is None:
-        time.sleep(0.02)
+    wait_until(lambda: process.poll() is not None)
     assert int(written.read_text()) >= min(19, compiler_process.NICENESS), sys.platform
     process.stop()

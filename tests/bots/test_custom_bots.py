@@ -19,6 +19,7 @@ from rattery.core.errors import UnknownBot
 from rattery.lab.tournament.entrants import Entrant
 from rattery.match import Match
 from rattery.server.bot_pool import BotPool
+from tests.waiting import TIMEOUT
 
 HERE = "tests.bots.test_custom_bots"
 released = threading.Event()
@@ -60,7 +61,7 @@ class Cheats:
 
 class Dawdles:
     def choose(self, world: Match, seed: int) -> Any:
-        released.wait(60)
+        released.wait(TIMEOUT)
         return world.moves()[0]
 
 
@@ -166,7 +167,7 @@ def test_a_bot_that_dawdles_is_replaced_and_not_asked_again(monkeypatch: pytest.
 def test_a_bot_of_the_same_name_is_asked_although_another_one_has_dawdled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(custom_bots, "_timed_out", set())
     released.clear()
-    first, slow = (lambda world: world.moves()[0]), (lambda world: released.wait(60))
+    first, slow = (lambda world: world.moves()[0]), (lambda world: released.wait(TIMEOUT))
     for dawdling, good in ((Dawdles, First), (Dawdles(), First()), (slow, first), (Dawdles().choose, First().choose)):
         dawdles = GuardedBot(custom_bot_from(dawdling, 1, "mine"), RandomBot(1), seconds=0.05)
         decide(dawdles, a_match())

@@ -18,6 +18,7 @@ from rattery.bots.tree_scheduler import Task, TreeScheduler
 from rattery.bots.tree_threads import NO_TREE_THREADS, TreeThreads
 from rattery.core.packages import game_names
 from tests.bots.test_bots import positions
+from tests.waiting import TIMEOUT, wait_until
 
 TREES = 4
 
@@ -32,7 +33,7 @@ class CountedTree:
 
     def grow(self, iterations: int) -> None:
         if self._held is not None and self.iterations > 0:
-            assert self._held.wait(60)
+            assert self._held.wait(TIMEOUT)
         self.iterations += iterations
         self.threads.append(threading.current_thread().name)
 
@@ -153,13 +154,12 @@ def test_threads_leave_a_decision_that_was_given_up() -> None:
 
     class InterruptedTree(CountedTree):
         def grow(self, iterations: int) -> None:
-            assert has_begun.wait(60)
+            assert has_begun.wait(TIMEOUT)
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         TreeScheduler([Task(InterruptedTree(), 10), Task(EndlessTree(), 10)], None, tree_threads).run()
-    while tree_threads.busy:
-        threading.Event().wait(0.001)
+    wait_until(lambda: not tree_threads.busy)
     tree_threads.close()
 
 

@@ -13,10 +13,9 @@ import pytest
 
 from tests.browser.device import NO_PLAYWRIGHT, Device
 from tests.browser.tabs import Tab, Tabs
-from tests.server.dealing import Deals
+from tests.server.dealing import FIRST_DEAL, FiledDeals
 from tests.server.serving import Process, dealing
 
-FIRST_DEAL = 1
 # Presses the button that goes on at the end of a round, which waits for the player even where events are not shown.
 END_ROUNDS = """
 new MutationObserver(() => document.querySelector("[data-way=go-on]")?.click())
@@ -83,26 +82,26 @@ def whole_browser(playwright: Any) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="package")
-def deals(tmp_path_factory: pytest.TempPathFactory) -> Deals:
+def deals(tmp_path_factory: pytest.TempPathFactory) -> FiledDeals:
     return dealing(tmp_path_factory.mktemp("deals") / "deal", FIRST_DEAL)
 
 
 @pytest.fixture(autouse=True)
-def chosen_deal(deals: Deals, request: pytest.FixtureRequest) -> None:
+def chosen_deal(deals: FiledDeals, request: pytest.FixtureRequest) -> None:
     """Every test gets the same deals in every run: those of `@pytest.mark.deal(number)`, by default the first."""
     marker = request.node.get_closest_marker("deal")
     deals.choose(FIRST_DEAL if marker is None else marker.args[0])
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
+def server(tmp_path_factory: pytest.TempPathFactory, deals: FiledDeals) -> Iterator[Process]:
     running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, caches_files=True)
     yield running
     running.kill()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path, deals: Deals) -> Iterator[Callable[..., Process]]:
+def own_server(tmp_path: Path, deals: FiledDeals) -> Iterator[Callable[..., Process]]:
     """Servers a test may kill and start again on the same port and file."""
     started: list[Process] = []
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from rattery.server.connection.client import Made, ServerClient, bot, here, me
 from tests.server.serving import TableClient
+from tests.waiting import eventually
 
 NAMES = ["Ada", "Bruno", "Chloé", "Dirk", "Éloïse"]
 
@@ -54,10 +55,10 @@ async def play(clients: Sequence[TableClient], seed: int, moves: int) -> None:
     """Make that many moves, and more until the first seat has a choice or the match is over."""
     luck, made = random.Random(seed), 0
     while not clients[0].is_over and not (made >= moves and len(clients[0].moves) > 1):
+        await eventually(lambda: clients[0].is_over or any(client.moves for client in clients))
         asked = next((table_client for table_client in clients if table_client.moves), None)
         if asked is None:
-            await asyncio.sleep(0.02)
-            continue
+            break
         done = await asked.move(luck.choice(asked.moves)["move"])
         await asyncio.gather(*(_told(table_client, done["version"]) for table_client in clients))
         made += 1

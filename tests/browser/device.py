@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
+
+from tests import waiting
 
 NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pip install playwright)"
 PROGRESS = (
@@ -14,7 +15,8 @@ PROGRESS = (
 READY = ".action:not([aria-disabled]), .action-pick:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
 PICKS = ".action-groups .action-pick:not([aria-disabled])"
-TIMEOUT = 180_000  # milliseconds for something to appear on the page: a game may have to be compiled first
+TIMEOUT = 1000 * waiting.TIMEOUT  # milliseconds for something to appear on the page
+COMPILE_TIMEOUT = 3 * TIMEOUT  # for what a search has to be compiled for first
 # Waits for mutations of the page instead of polling: a test may have stopped the clock.
 CHOOSE = f"""([which, patience]) => new Promise((done, fail) => {{
   const progress = () => {PROGRESS};
@@ -246,9 +248,9 @@ class Device:
 
     def wait_until(self, holds: Callable[[], Any]) -> None:
         """Poll until a condition in Python holds."""
-        deadline = time.monotonic() + TIMEOUT / 1000
+        deadline = waiting.Deadline()
         while not holds():
-            assert time.monotonic() < deadline, "it did not come to that"
+            deadline.check()
             self.page.wait_for_timeout(POLL_INTERVAL)
 
     def close(self) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.device import READY, Device
-
-HINT_PATIENCE = 900_000  # milliseconds: where the search is not compiled yet, that comes first
+from tests.browser.device import COMPILE_TIMEOUT, READY, Device
 
 
 def test_a_spent_invitation_is_refused_who_watches_sees_nobodys_hand_and_a_bot_sits_in(
@@ -98,7 +96,7 @@ def test_a_hint_points_at_a_move_on_offer_and_everybody_sees_that_it_was_asked(v
     device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
     device.see(READY)
     device.page.click('[data-aside="hint"]')
-    device.see(".action.is-hinted", timeout=HINT_PATIENCE)
+    device.see(".action.is-hinted", timeout=COMPILE_TIMEOUT)
     device.page.click('.top-actions [aria-label="The table"]')
     device.see('.menu-seat[data-seat="0"]:has-text("one hint")')
 

@@ -9,10 +9,8 @@ from tests.browser.device import HIDE_PAGE, READY, Device
 
 ROUND_NEARLY_OVER = Played("ratjack(players=2)", 1, 15)
 JUST_BEGUN = Played("first_rat(players=2)", 1, 0)
-STOP_THE_CLOCK = "() => { const now = Date.now(); Date.now = () => now; }"
-TWENTY_SECONDS_LATER = "() => { const now = Date.now; Date.now = () => now() + 20_000; }"
-# The time stands still, but for the milliseconds in `later`.
-TIME_GOES_BY_LATER = "() => { const now = Date.now(); window.later = 0; Date.now = () => now + later; }"
+# The time stands still, but for the milliseconds in `later`: however long it takes until the test looks at a clock.
+STOP_THE_CLOCK = "() => { const now = Date.now(); window.later = 0; Date.now = () => now + later; }"
 AN_HOUR_AGO = """table => {
     const tables = JSON.parse(localStorage["rattery.tables"]);
     const known = tables.find((each) => each.table === table);
@@ -44,12 +42,13 @@ def end_the_round(host: Device, friend: Device) -> None:
 def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable[..., Device]) -> None:
     host, friend = visit(goes_on=False), visit(goes_on=False)
     come_late(host, friend)
+    for device in (host, friend):
+        device.page.evaluate(STOP_THE_CLOCK)
     end_the_round(host, friend)
     first = int(host.page.inner_text(".rest-clock"))
     assert 0 < first <= 20
     friend.see(".rest .rest-clock")
-    friend.page.evaluate(STOP_THE_CLOCK)
-    host.page.evaluate(TWENTY_SECONDS_LATER)
+    host.page.evaluate("later = 20_000")
     host.see(".rest", state="detached")
     # The host's connection, which goes by the same time, may take itself for dead and be made anew: nobody waits then.
     assert friend.page.query_selector(".rest"), "everybody has a clock of their own"
@@ -60,9 +59,9 @@ def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable
 def test_the_clock_at_the_end_of_a_round_begins_anew_for_people_who_come_back(visit: Callable[..., Device]) -> None:
     host, friend = visit(goes_on=False), visit(goes_on=False)
     come_late(host, friend)
+    host.page.evaluate(STOP_THE_CLOCK)
     end_the_round(host, friend)
     host.see(".rest-clock")
-    host.page.evaluate(TIME_GOES_BY_LATER)
     host.page.evaluate("later = 15_000")
     host.see(".rest-clock:text-matches('^ *[1-5] *$')")
     table = friend.table
@@ -81,14 +80,20 @@ def test_whoever_is_held_elsewhere_is_called_when_it_is_their_turn_and_the_clock
     host.page.clock.install()
     come_late(host, friend)
     host.page.evaluate(HIDE_PAGE)
+    host.page.evaluate(STOP_THE_CLOCK)
     end_the_round(host, friend)
     host.see("[data-no-skip] [role=timer]")
-    while not host.page.title().startswith("●"):
+
+    def is_called() -> bool:
+        return str(host.page.title()).startswith("●")
+
+    while not is_called():
+        host.wait_until(lambda: friend.offered or is_called())
         if friend.offered:
             friend.choose()
-        host.page.wait_for_timeout(50)
     assert "Your turn" in host.page.title()
     assert host.page.query_selector("[data-way=go-on]") is not None, "the round's end was not held any more"
+    host.page.evaluate("later = 21_000")
     host.page.clock.fast_forward(21_000)  # as in a tab nobody looks at: the clock ticks once for many seconds
     host.page.wait_for_selector("[data-way=go-on]", state="detached")
 

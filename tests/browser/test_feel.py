@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rattery.core.box import BoxFile
-from tests.browser.device import BLANK_PAGE, READY, Device
+from tests.browser.device import BLANK_PAGE, COMPILE_TIMEOUT, READY, Device
 from tests.browser.test_lessons import UNDERSTOOD
 
 # Everything that is animated on the board is written down; it takes so long that it is still going on when it is looked at.
@@ -45,7 +45,6 @@ SOUNDS = [
     "fanfare",
 ]
 OWN_SOUND = [{"waveform": "sine", "start": 0, "duration": 0.1, "frequency": 440}]
-LESSON_PATIENCE = 900_000  # milliseconds: where the easy bots are not compiled yet, that comes first
 NEXT_LESSON = """(said) => {
   const step = document.querySelector(".coach")?.dataset.step;
   return (step && !said.includes(step))
@@ -290,7 +289,7 @@ def test_the_coach_leads_through_a_first_turn(visit: Callable[..., Device]) -> N
     device.see(".coach[data-step]")
     said: list[str] = []
     while len(said) < 5 or not any("throw-again" in step for step in said):
-        device.page.wait_for_function(NEXT_LESSON, arg=said, timeout=LESSON_PATIENCE)
+        device.page.wait_for_function(NEXT_LESSON, arg=said, timeout=COMPILE_TIMEOUT)
         step, words = device.page.evaluate(SPOKEN)
         if step and step not in said:
             assert words != step, "the coach has no words for this"
@@ -454,13 +453,13 @@ def test_on_a_phone_the_coach_shows_what_lay_under_the_hand_and_only_final_cards
     looks_at_only_the_card_that_cannot_be_taken_back_being_asked_about(device)
 
 
-def press(device: Device, selector: str, milliseconds: int) -> None:
-    """A finger on something, for so long."""
+def press(device: Device, selector: str, until: str) -> None:
+    """A finger on something, until something else is seen."""
     box = device.see(selector).bounding_box()
     fingers = device.context.new_cdp_session(device.page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    device.page.wait_for_timeout(milliseconds)
+    device.see(until)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -468,7 +467,7 @@ def test_a_long_press_asks_what_a_thing_is_and_does_not_use_it(visit: Callable[.
     device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     device.see(":is(.action, .action-pick):not([aria-disabled])")
-    press(device, '[data-aside="help"]', 900)
+    press(device, '[data-aside="help"]', until="#tip")
     card = device.see("#tip").bounding_box()
     thing = device.page.locator('[data-aside="help"]').bounding_box()
     assert thing is not None

@@ -9,14 +9,13 @@ from typing import Any
 
 import rattery
 from rattery.games.first_rat.parts import COMICS
-from tests.browser.conftest import FIRST_DEAL
 from tests.browser.dealt_tables import Played
 from tests.browser.dealt_tables import lay as laid
 from tests.browser.device import BLANK_PAGE, READY, Device
 from tests.browser.rectangles import resize
 from tests.browser.test_access import axe, tab_to, violations_by_day_and_by_night  # noqa: F401
 from tests.browser.test_phone import too_wide
-from tests.server.dealing import Deals
+from tests.server.dealing import FIRST_DEAL, FiledDeals
 from tests.server.serving import Process
 
 OFFERED_SPACE = "button.fr-space.is-offered"
@@ -243,7 +242,7 @@ COLUMNS = """() => {
 }"""
 
 
-def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Device], deals: Deals) -> None:
+def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Device], deals: FiledDeals) -> None:
     device = visit()
     for players in (2, 3, 4, 5):
         deals.choose(FIRST_DEAL)

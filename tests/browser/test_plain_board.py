@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.device import Device
 from tests.installing import install
-from tests.server.dealing import Deals
+from tests.server.dealing import FiledDeals
 from tests.server.serving import ROOT, Process
 
 EXAMPLE = ROOT / "examples" / "crumbs"
@@ -33,7 +33,7 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
 
 @pytest.fixture(scope="module")
-def with_crumbs(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
+def with_crumbs(tmp_path_factory: pytest.TempPathFactory, deals: FiledDeals) -> Iterator[Process]:
     python = install(EXAMPLE, tmp_path_factory.mktemp("installed"))
     running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, python=python)
     yield running

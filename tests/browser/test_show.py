@@ -245,9 +245,12 @@ def test_a_key_skips_to_now(visit: Callable[..., Device]) -> None:
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     device.see(".play[data-showing]")
     device.wait_until(lambda: device.page.evaluate("document.title").startswith("●") or len(told) > 2)
-    while device.page.query_selector(READY) is None:
+
+    def has_skipped() -> bool:
         device.page.keyboard.press("Escape")
-        device.page.wait_for_timeout(50)
+        return device.page.query_selector(READY) is not None
+
+    device.wait_until(has_skipped)
     assert len(device.story) >= len(told)
     device.page.wait_for_selector(".play:not([data-showing])")
     assert device.page.query_selector(".marks, [data-way=go-on]") is not None, "the last move is marked"

@@ -24,6 +24,7 @@ GAMES = [
 ANN, BOB = "Ochre", "Bob"  # Ann gives no name, so that others read her colour
 REPLAYED = "pied_piper"  # the shortest game is also downloaded, replayed and played again
 MOST_CLICKS = 600  # a match of two players who only click is over long before
+CLICK_TIMEOUT = 5000  # milliseconds until something else is clicked, which fails nothing
 ON_BOARD = 3  # every third click is on the board itself, where something there can be clicked
 
 
@@ -52,7 +53,7 @@ def click_one(device: Device, on_board: bool) -> bool:
     if found is None:
         return False
     with contextlib.suppress(Error):
-        found.click(timeout=5000)
+        found.click(timeout=CLICK_TIMEOUT)
         return True
     return False
 

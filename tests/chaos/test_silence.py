@@ -13,19 +13,15 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rattery.server import serve as serve_module
-from rattery.server.connection import websocket_session
 from rattery.server.connection.client import Made, ServerClient, me
-from rattery.server.tables import tables as tables_module
 from tests.server import serving
-from tests.server.serving import TableClient, at_the_table, served
+from tests.server.serving import TableClient, at_the_table, let_fall_silent, served
 
 MORE_THAN_A_LINE_HOLDS = 100  # whole tables
 
 
 @pytest.fixture(autouse=True)
-def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 1.0)
-    monkeypatch.setattr(websocket_session, "SILENCE_TIMEOUT", 1.0)
+def narrow_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve_module, "SEND_TIMEOUT", 1.0)
     monkeypatch.setattr(serving, "listen", _narrow_listener)
 
@@ -40,15 +36,14 @@ async def a_ghost(made: Made, **options: Any) -> Any:
 
 @at_the_table
 async def test_a_connection_that_says_nothing_more_is_given_up(tmp_path: Path) -> None:
-    with served(tmp_path / "tables.sqlite") as (address, _):
+    with served(tmp_path / "tables.sqlite") as (address, tables):
         made = await ServerClient(address).create("rat_trap(players=2)", [me(), me()])
         ghost = await a_ghost(made)
         ghost.transport.pause_reading()
         async with TableClient(made.api, made.table) as watcher:
             await watcher.until(lambda: watcher.online == [False, True])
-            pinging = asyncio.create_task(_keep(watcher))
+            await let_fall_silent(tables, [each for each in tables.sessions if each.held])
             await watcher.until(lambda: watcher.online == [False, False])
-            pinging.cancel()
         ghost.transport.abort()
 
 
@@ -59,28 +54,18 @@ async def test_a_connection_that_asks_much_and_takes_nothing_is_given_up(tmp_pat
         made = await ServerClient(address).create("ratjack(players=2)", [me(), me()])
         async with TableClient(made.api, made.table, [made.host, made.secret(0)], 0) as ann:
             await ann.ask("begin")
-            pinging = asyncio.create_task(_keep(ann))
             ghost = await a_ghost(made, sock=_narrow_line(address))
             await ann.until(lambda: ann.online == [True, True])
             ghost.transport.pause_reading()
             asking = asyncio.create_task(_ask_and_ask(ghost))
-            await ann.until(lambda: ann.online == [True, False], 60)
+            await ann.until(lambda: ann.online == [True, False])
             asking.cancel()
-            pinging.cancel()
             ghost.transport.abort()
 
 
 async def _ask_and_ask(ghost: Any) -> None:
     for number in range(MORE_THAN_A_LINE_HOLDS):
         await ghost.send(json.dumps({"type": "lang", "lang": ("fr", "de")[number % 2]}))
-        await asyncio.sleep(0.01)
-
-
-async def _keep(client: TableClient) -> None:
-    """Sends pings for ever, so that the connection stays alive."""
-    while True:
-        await client._send({"type": "ping", "at": 0})
-        await asyncio.sleep(0.2)
 
 
 def _narrow_listener(options: serve_module.ServeOptions) -> socket.socket:

@@ -20,7 +20,8 @@ from rattery.server import bot_pool as thinking_module
 from rattery.server.compile_queue import TRIES, CompileQueue
 from rattery.server.connection.client import ServerClient, bot
 from rattery.server.interpreter_workers import BotSpec
-from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, served, table_for_one
+from tests.server.serving import TableClient, at_the_table, play_on, served, table_for_one
+from tests.waiting import TIMEOUT, eventually
 
 # In place of a game it gets a file, to which it appends its process id; the first process sleeps until it is killed.
 WORKS_LONG = """
@@ -45,8 +46,7 @@ asyncio.run(serve())
 
 async def workers(place: Path, count: int) -> list[int]:
     """The ids of the processes so far, once there are at least `count`."""
-    while not place.exists() or len(place.read_text(encoding="ascii").splitlines()) < count:
-        await asyncio.sleep(0.02)
+    await eventually(lambda: place.exists() and len(place.read_text(encoding="ascii").splitlines()) >= count)
     return [int(pid) for pid in place.read_text(encoding="ascii").split()]
 
 
@@ -135,8 +135,7 @@ async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None
     server.kill()
     server.wait()
     works = Path(f"/proc/{worker}/cmdline")
-    while works.exists() and works.read_bytes():  # of a zombie it is empty
-        await asyncio.sleep(0.02)
+    await eventually(lambda: not works.exists() or not works.read_bytes())  # of a zombie it is empty
 
 
 @pytest.mark.usefixtures("nothing_reported")
@@ -161,7 +160,7 @@ async def has_begun(address: str, something: threading.Event) -> None:
     async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
         playing = asyncio.create_task(play_on(ann))
-        assert await asyncio.to_thread(something.wait, PATIENCE)
+        assert await asyncio.to_thread(something.wait, TIMEOUT)
         playing.cancel()
 
 
@@ -174,7 +173,7 @@ def test_a_bot_that_thinks_longer_than_there_is_a_server_disturbs_nobody(
     class Ponderer:
         def choose(self, world: Any, seed: int) -> Any:
             thinks.set()
-            may_stop.wait(PATIENCE)
+            may_stop.wait(TIMEOUT)
             return world.moves()[0]
 
     monkeypatch.setattr(BotSpec, "player", lambda spec, world: Ponderer())

@@ -11,7 +11,7 @@ import select
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, Self
@@ -19,9 +19,9 @@ from typing import Protocol, Self
 import pytest
 
 from rattery.cli import main
+from tests.waiting import TIMEOUT, Deadline
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 30  # seconds until reading from a terminal times out
 
 
 class Runner(Protocol):
@@ -81,22 +81,17 @@ class Terminal:
         """Everything that was shown, without escape sequences."""
         return ESCAPES.sub("", self.raw)
 
-    def read_until(self, wanted: str) -> str:
-        """Wait for a text; returns what was read meanwhile, escape sequences included."""
-        start, end = len(self.raw), time.monotonic() + PATIENCE
-        while wanted not in ESCAPES.sub("", self.raw[start:]):
-            assert time.monotonic() < end, f"waited in vain for {wanted!r} after {self.raw[start:][-2000:]!r}"
+    def read_until(self, *wanted: str) -> str:
+        """Wait for texts, one behind the other; returns what was read meanwhile, escape sequences included."""
+        start, deadline = len(self.raw), Deadline()
+        while not (found := _in_order(wanted, ESCAPES.sub("", self.raw[start:]))):
+            deadline.check(f"waited in vain for {wanted!r} after {self.raw[start:][-2000:]!r}")
             if not self._read_some():
                 break
-        assert wanted in ESCAPES.sub("", self.raw[start:]), f"ended without {wanted!r}: {self.raw[start:][-2000:]!r}"
+        assert found or _in_order(wanted, ESCAPES.sub("", self.raw[start:])), (
+            f"ended without {wanted!r}: {self.raw[start:][-2000:]!r}"
+        )
         return self.raw[start:]
-
-    def read_for(self, seconds: float) -> str:
-        """Everything shown within some seconds, without escape sequences."""
-        start, end = len(self.raw), time.monotonic() + seconds
-        while time.monotonic() < end and self._read_some():
-            pass
-        return ESCAPES.sub("", self.raw[start:])
 
     def _read_some(self) -> bool:
         ready, _, _ = select.select([self._ours], [], [], 0.2)
@@ -110,7 +105,10 @@ class Terminal:
         return bool(part)
 
     def type(self, line: str) -> None:
-        os.write(self._ours, f"{line}\n".encode())
+        self.strike(f"{line}\n")
+
+    def strike(self, keys: str) -> None:
+        os.write(self._ours, keys.encode())
 
     def interrupt(self) -> None:
         """Ctrl-C."""
@@ -118,10 +116,10 @@ class Terminal:
 
     def wait(self) -> int:
         """Read to the end of the output; returns the exit status."""
-        end = time.monotonic() + PATIENCE
+        deadline = Deadline()
         while self._read_some():
-            assert time.monotonic() < end
-        return self.process.wait(PATIENCE)
+            deadline.check()
+        return self.process.wait(TIMEOUT)
 
     def __enter__(self) -> Self:
         return self
@@ -131,6 +129,15 @@ class Terminal:
             self.process.kill()
         self.process.wait()
         os.close(self._ours)
+
+
+def _in_order(wanted: Sequence[str], text: str) -> bool:
+    """Whether a text has these, one behind the other."""
+    for part in wanted:
+        _, found, text = text.partition(part)
+        if not found:
+            return False
+    return True
 
 
 def only_save(folder: Path) -> Path:

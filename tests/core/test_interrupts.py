@@ -5,15 +5,14 @@ from __future__ import annotations
 import ctypes
 import signal
 import sys
-import time
 
 import pytest
 
 from rattery.core.interrupts import deferred_interrupts, redelivered_interrupts
 from rattery.playouts.stopping import stopped_by_interrupt
+from tests.waiting import wait_until
 
 CALLBACK = ctypes.CFUNCTYPE(None)
-PATIENCE = 10  # seconds
 
 
 pytestmark = pytest.mark.usefixtures("default_sigint")
@@ -64,9 +63,7 @@ def test_ctrl_c_that_a_callback_swallows_is_raised_again(capsys: pytest.CaptureF
 
     def work_on() -> None:
         CALLBACK(press_ctrl_c)()
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            time.sleep(0.01)
+        wait_until(lambda: False)
 
     with pytest.raises(KeyboardInterrupt), redelivered_interrupts():
         work_on()

@@ -216,7 +216,7 @@ def test_what_is_not_offered_is_refused_in_a_sentence() -> None:
 def test_nothing_can_be_imagined_while_cards_are_dealt() -> None:
     state = load("ratjack").new_initial_state()
     with pytest.raises(Exception, match="somebody decides"):
-        state.resample_from_infostate(0, random.random)
+        state.resample_from_infostate(0, random.Random(1).random)
 
 
 def test_an_endgame_that_does_not_exist_is_told_in_a_sentence() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from rattery.core.compile.atomics import counter
 from rattery.envs.thread_pool import CHOOSE, JOBS, SHUT_DOWN, STEP, NoThreads, Serve, ThreadPool, next_command
+from tests.waiting import TIMEOUT
 
 SHARES = [(0, 10), (10, 20), (20, 30)]
 A_MOMENT = 1_000  # spins
@@ -68,7 +69,7 @@ def test_commands_rise_whatever_the_job() -> None:
 
 
 def test_shares_are_done_at_the_same_time() -> None:
-    together = threading.Barrier(3, timeout=20)
+    together = threading.Barrier(3, timeout=TIMEOUT)
     with pool_doing(lambda first, end: together.wait()) as pool:
         pool.run(STEP)
     assert not together.broken
@@ -138,7 +139,7 @@ def test_workers_end(how: str) -> None:
         del pool
         gc.collect()
     for worker in workers:
-        worker.join(timeout=20)
+        worker.join(timeout=TIMEOUT)
     assert not any(worker.is_alive() for worker in workers)
 
 

@@ -21,6 +21,7 @@ from rattery.envs.gymnasium import SeatEnv
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_opponents import policies_only, seat_opponents
 from rattery.match.match import Match
+from tests.waiting import TIMEOUT
 
 released = threading.Event()
 pytestmark = pytest.mark.compiled
@@ -97,7 +98,7 @@ class Sleeper(Boom):
     name = "sleeper"
 
     def choose(self, world: Match, seed: int) -> Move:
-        released.wait(60)
+        released.wait(TIMEOUT)
         return world.moves()[0]
 
 

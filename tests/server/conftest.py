@@ -1,4 +1,4 @@
-"""Fixtures: one server, shared by all tests that do not kill it, and a controllable clock."""
+"""Fixtures: one server, shared by all tests that do not kill it, with given deals, and a controllable clock."""
 
 from __future__ import annotations
 
@@ -10,12 +10,25 @@ import pytest
 
 from rattery.server.connection.client import ServerClient
 from rattery.server.tables.tables import Tables
+from tests.server.dealing import FIRST_DEAL, Deals
 from tests.server.serving import Clock, served
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Tables]]:
-    with served(tmp_path_factory.mktemp("tables") / "tables.sqlite") as running:
+def deals() -> Deals:
+    """The deals of servers that several tests share. A fixture for several tests that makes a table chooses a deal first."""
+    return Deals()
+
+
+@pytest.fixture(autouse=True)
+def chosen_deal(deals: Deals) -> None:
+    """Every test gets the same deals in every run, whichever tests have run before it."""
+    deals.choose(FIRST_DEAL)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[tuple[str, Tables]]:
+    with served(tmp_path_factory.mktemp("tables") / "tables.sqlite", randomness=deals.randomness()) as running:
         yield running
 
 

@@ -8,9 +8,11 @@ import logging
 import re
 import socket
 import sys
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,27 +31,75 @@ from rattery.server.http import guard as guard_module
 from rattery.server.open_files import WANTED, raise_open_files
 from rattery.server.store.reading import reading
 from rattery.server.tables import requests, table_presence
+from rattery.server.tables import tables as tables_module
 from rattery.server.tables.fold import talking
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Clock, Process, TableClient, at_the_table, eventually, play_on, served
+from tests.server.dealing import Deals
+from tests.server.serving import (
+    Clock,
+    Process,
+    TableClient,
+    at_the_table,
+    let_time_come,
+    play_on,
+    served,
+    stop_refilling,
+    there,
+)
 from tests.server.test_websocket_protocol import frame
+from tests.waiting import TIMEOUT, eventually
 
 KEY, RUBBISH, PING = "0123456789abcdef", '{"type":"zzz"}', '{"type":"ping","at":1}'
 FLOOD = 3000  # frames
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Tables]]:
-    with served(tmp_path_factory.mktemp("strict") / "tables.sqlite", free=False) as running:
+def strict(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[tuple[str, Tables]]:
+    file = tmp_path_factory.mktemp("strict") / "tables.sqlite"
+    with served(file, free=False, randomness=deals.randomness()) as running:
         yield running
 
 
 @pytest.fixture
 def guarded(strict: tuple[str, Tables]) -> tuple[ServerClient, Tables]:
-    """A server with its limits, to which nobody has come yet."""
+    """A server with its limits, to which nobody has come yet. They are not refilled, however long a test takes."""
     address, tables = strict
     tables.limits.__init__()  # type: ignore[misc]
+    stop_refilling(tables.limits)
     return ServerClient(address), tables
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The connections of a test as the server has them; `heard` is what has come from the other end."""
+    found: list[Any] = []
+    made, received = http_protocol.HttpProtocol.connection_made, http_protocol.HttpProtocol.data_received
+
+    def connection_made(line: Any, transport: Any) -> None:
+        line.heard = b""
+        made(line, transport)
+        found.append(line)
+
+    def data_received(line: Any, data: bytes) -> None:
+        received(line, data)
+        line.heard += data
+
+    monkeypatch.setattr(http_protocol.HttpProtocol, "connection_made", connection_made)
+    monkeypatch.setattr(http_protocol.HttpProtocol, "data_received", data_received)
+    monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 3600.0)  # comes when the test says so
+    return found
+
+
+async def line_with(lines: list[Any], writer: asyncio.StreamWriter, holds: Callable[[Any], object]) -> Any:
+    """The server's end of a connection, once something holds of it."""
+    own = writer.get_extra_info("sockname")[1]
+    await eventually(lambda: any(line.client[1] == own and holds(line) for line in lines))
+    return next(line for line in lines if line.client[1] == own)
+
+
+def waits_unread(line: Any) -> bool:
+    """Whether the server has something of a connection that it does not parse for now, and has answered the rest."""
+    return bool(line._received) and hasattr(line._next_portion, "when") and line._deadline is not None
 
 
 @asynccontextmanager
@@ -375,13 +425,17 @@ async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_m
 
 
 @at_the_table
-async def test_a_request_that_is_sent_by_halves_is_given_up(api: ServerClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 0.2)
+async def test_a_request_that_is_sent_by_halves_is_given_up(
+    api: ServerClient, tables: Tables, lines: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app_module, "BODY_TIMEOUT", 0.2)
     url = urlsplit(api.address)
     for half in (b"", b"GET /api/ga", b"GET /api/games HTTP/1.1\r\nHost: x\r\n"):
         reader, writer = await asyncio.open_connection(url.hostname, url.port)
         writer.write(half)
+        line = await line_with(lines, writer, lambda line, half=half: line.heard == half)  # type: ignore[misc]
+        assert not line.transport.is_closing()
+        await let_time_come(tables, line._deadline, line._on_deadline)
         assert await reader.read() == b"", half
         writer.close()
     reader, writer = await asyncio.open_connection(url.hostname, url.port)
@@ -443,15 +497,16 @@ def test_a_portion_holds_one_request_at_most() -> None:
 
 @at_the_table
 async def test_requests_of_an_address_that_asks_too_fast_wait_unread(
-    guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], lines: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Five are answered, two are told that they are too many, and nothing of the rest is parsed until the line is closed."""
-    monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 1.5)
     monkeypatch.setattr(guard_module, "TOO_FAST_DELAY", 0.0)
     api, tables = guarded
     tables.limits.requests, tables.limits.refusing = Buckets(Rate(1e-6, 5)), Buckets(Rate(1e-6, 2))
     reader, writer = await half_sent(api.address)
     writer.write(b"mes HTTP/1.1\r\nHost: x\r\n\r\n" + ONE_REQUEST * 30)
+    line = await line_with(lines, writer, waits_unread)
+    await let_time_come(tables, line._deadline, line._on_deadline)
     told = await reader.read()
     writer.close()
     assert re.findall(rb"HTTP/1.1 (\d+)", told) == [b"200"] * 5 + [b"429"] * 2
@@ -460,13 +515,16 @@ async def test_requests_of_an_address_that_asks_too_fast_wait_unread(
 
 @at_the_table
 async def test_new_connections_of_an_address_that_opens_too_many_wait_unread(
-    guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch
+    guarded: tuple[ServerClient, Tables], lines: list[Any]
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 1.0)
     api, tables = guarded
     tables.limits.opening = Buckets(Rate(1e-6, 3))
-    statuses = [await status_of(api.address, "127.0.0.2") for _ in range(4)]
-    assert statuses == [b"HTTP/1.1 200 OK"] * 3 + [b""], "the fourth is closed when its time is up"
+    assert [await status_of(api.address, "127.0.0.2") for _ in range(3)] == [b"HTTP/1.1 200 OK"] * 3
+    reader, writer = await half_sent(api.address)
+    line = await line_with(lines, writer, waits_unread)
+    await let_time_come(tables, line._deadline, line._on_deadline)
+    assert await reader.read() == b"", "the fourth is closed when its time is up"
+    writer.close()
     assert await status_of(api.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
 
 
@@ -482,16 +540,18 @@ async def test_who_comes_and_goes_is_told_to_many_together(
     guarded: tuple[ServerClient, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever enters hears at once who is there; the others after a while, once, however many came meanwhile."""
-    api, _ = guarded
+    api, tables = guarded
     made = await a_table(api)
     async with connected(made) as first:
         await first.send(json.dumps({"type": "hello"}))
         assert await watching(first) == 1
-        monkeypatch.setattr(table_presence, "PRESENCE_RATE", 1.0)
+        monkeypatch.setattr(table_presence, "PRESENCE_RATE", 1e-6)
         async with connected(made) as second, connected(made) as third:
             for number, wire in enumerate((second, third), 2):
                 await wire.send(json.dumps({"type": "hello"}))
                 assert await watching(wire) == number
+            table = tables._tables[made.table]
+            await let_time_come(tables, table.presence._timer, table.presence._send)
             assert await watching(first) == 3, "one message about two"
 
 
@@ -570,7 +630,7 @@ async def test_whole_requests_go_on_and_many_at_once_are_answered_in_order(api: 
 )
 @at_the_table
 async def test_whoever_leaves_requests_in_line_leaves_no_trace(
-    guarded: tuple[ServerClient, Tables], request_: bytes
+    guarded: tuple[ServerClient, Tables], lines: list[Any], request_: bytes
 ) -> None:
     """Neither in the log, which an attacker could fill, nor in memory: garbage is collected late."""
     api, _ = guarded
@@ -578,25 +638,18 @@ async def test_whoever_leaves_requests_in_line_leaves_no_trace(
     listening = logging.Handler()
     listening.addFilter(lambda record: bool(told.append(record)))  # type: ignore[func-returns-value]
     logging.getLogger("uvicorn.error").addHandler(listening)
-    url, lines = urlsplit(api.address), []
-    made = http_protocol.HttpProtocol.connection_made
-
-    def watched(self: Any, transport: Any) -> None:
-        lines.append(self)
-        made(self, transport)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(http_protocol.HttpProtocol, "connection_made", watched)
-        for _ in range(5):
-            _, writer = await asyncio.open_connection(url.hostname, url.port)
-            writer.write(request_ * 3000)
-            await eventually(lambda: lines and (lines[-1].cycle is not None or lines[-1].transport.is_closing()))
-            writer.transport.abort()
-        await eventually(lambda: all(line.transport.is_closing() for line in lines))
+    url = urlsplit(api.address)
+    for _ in range(5):
+        _, writer = await asyncio.open_connection(url.hostname, url.port)
+        writer.write(request_ * 3000)
+        await line_with(lines, writer, lambda line: line.cycle is not None or line.transport.is_closing())
+        writer.transport.abort()
+    attacking = list(lines)
+    await eventually(lambda: all(line.transport.is_closing() for line in attacking))
     await api.get("/api/health")
     logging.getLogger("uvicorn.error").removeHandler(listening)
     assert [record.getMessage() for record in told] == []
-    assert all(not line._received and not line.pipeline for line in lines)
+    assert all(not line._received and not line.pipeline for line in attacking)
 
 
 @at_the_table
@@ -624,7 +677,7 @@ async def test_replays_and_the_opening_of_tables_do_not_wait_for_each_other(
     import threading
 
     release = threading.Event()
-    monkeypatch.setattr(app_module, "replay", lambda *_: release.wait(60) and {})
+    monkeypatch.setattr(app_module, "replay", lambda *_: release.wait(TIMEOUT) and {})
     with served(tmp_path / "tables.sqlite") as (address, _):
         api = ServerClient(address)
         made, cold = await a_table(api), await a_table(api)
@@ -655,27 +708,28 @@ async def test_requests_over_the_limit_are_told_so_and_slowed_down(guarded: tupl
 async def test_after_a_stall_of_the_server_nobody_who_kept_talking_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import time
+    """For the server an hour goes by in which nothing runs: it has been waiting for its next look all that time."""
+    late, looks = 0.0, 0
 
-    from rattery.server.tables import tables as tables_module
+    def look() -> None:
+        nonlocal looks
+        looks += 1
 
-    monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 1.0)
+    async def stall() -> None:
+        nonlocal late
+        late += 3600
+
+    for module in (tables_module, websocket_session):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + late, time=time.time))
     with served(tmp_path / "tables.sqlite") as (address, tables):
         made = await a_table(ServerClient(address))
         async with TableClient.of(made, 0) as ann:
-            talking = asyncio.create_task(_talk(ann))
-            session = session_at(tables, made)
-            session.protocol.loop.call_soon_threadsafe(time.sleep, 2.5)
-            before = len(ann.received)
-            await ann.until(lambda: len(ann.received) > before + 20)
-            talking.cancel()
+            monkeypatch.setattr(tables, "_look_at_clocks", look)
+            await there(tables, stall())
+            before = looks
+            await eventually(lambda: looks > before + 1)
             assert ann.closed is None
-
-
-async def _talk(client: TableClient) -> None:
-    while True:
-        await client._send({"type": "ping", "at": 0})
-        await asyncio.sleep(0.05)
+            await ann.ask("say", text="I was here all the time.")
 
 
 def test_this_machine_has_the_address_the_attackers_use() -> None:

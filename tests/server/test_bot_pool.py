@@ -31,7 +31,8 @@ from rattery.server.bot_pool import CHEAP, NICENESS, SEARCHING, BotPool, Request
 from rattery.server.connection.outgoing import crowded_part, warming_part
 from rattery.server.fair_queue import FairQueue, QueuedDecision
 from rattery.server.interpreter_workers import BotSpec, InterpreterWorkers, WorkerGone, compute_answer, question
-from tests.server.serving import at_the_table, eventually
+from tests.server.serving import at_the_table
+from tests.waiting import POLL_INTERVAL, eventually
 
 EASY = BotSpec("easy", 1, interpreted=True)
 
@@ -123,7 +124,7 @@ async def test_slots_that_no_decision_has_are_lent_to_tree_threads(monkeypatch: 
     tree_threads, lent = pool._tree_threads, list[Future[None]]()
 
     def help_until_wanted(may_continue: Callable[[], bool]) -> None:
-        while may_continue() and not go_on.wait(0.001):
+        while may_continue() and not go_on.wait(POLL_INTERVAL):
             pass
 
     def lend() -> int:

@@ -6,7 +6,6 @@ Here a server in a thread is told what a database would tell it of another one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +19,9 @@ from rattery.server.store.store import LogEntry
 from rattery.server.tables import table as table_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
-from tests.server.serving import TableClient, at_the_table, eventually, served
+from tests.server.serving import TableClient, at_the_table, served, there
+from tests.waiting import eventually
 
-SOON = 30.0  # seconds until a test fails; it waits for none of them
 WRITTEN_BY_ANOTHER = 1000  # the number of a log entry this server has not read
 
 
@@ -40,12 +39,6 @@ class Locks:
 
     async def _free(self, table: str) -> None:
         self.held.discard(table)
-
-
-async def _there(tables: Tables, work: Coroutine[Any, Any, Any]) -> Any:
-    """Run a coroutine on the event loop of a server in another thread."""
-    loop = tables.supervisor._watched["sweeping"].task.get_loop()
-    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
 
 async def _hear_of_another(tables: Tables, table: str) -> None:
@@ -75,15 +68,15 @@ class SlowBots:
         async def allow() -> None:
             self._may.set()
 
-        await _there(self._tables, allow())
+        await there(self._tables, allow())
 
 
 async def play_until_waiting(client: TableClient, bots: SlowBots) -> None:
     """Play until a bot has to decide."""
     while not bots.asked:
+        await eventually(lambda: bots.asked or client.moves)
         if client.moves:
             await client.move(client.moves[0]["move"])
-        await asyncio.sleep(0.01)
 
 
 @at_the_table
@@ -93,12 +86,11 @@ async def test_a_table_that_is_put_away_as_another_server_writes_there_is_left_t
     with served(database) as (address, tables):
         locks = Locks(tables, monkeypatch)
         made = await table_with_a_bot(address)
-        await _there(tables, tables.get(made.table))
-        await _there(tables, tables.store.claim_bots(made.table))
-        await _there(tables, _hear_of_another(tables, made.table))
+        await there(tables, tables.get(made.table))
+        await there(tables, tables.store.claim_bots(made.table))
+        await there(tables, _hear_of_another(tables, made.table))
         assert made.table not in tables._tables
-        async with asyncio.timeout(SOON):
-            await eventually(lambda: not locks.held)
+        await eventually(lambda: not locks.held)
 
 
 @at_the_table
@@ -106,7 +98,7 @@ async def test_bots_that_went_on_after_everybody_had_left_are_left_to_others(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is freed as the last client leaves, the next of the bots' decisions takes again."""
-    with served(database, deal=1) as (address, tables):
+    with served(database) as (address, tables):
         bots, locks = SlowBots(tables, monkeypatch), Locks(tables, monkeypatch)
         made = await table_with_a_bot(address)
         async with TableClient.of(made, 0) as ann:
@@ -115,8 +107,7 @@ async def test_bots_that_went_on_after_everybody_had_left_are_left_to_others(
         await eventually(lambda: not locks.held)
         await bots.go_on()
         table = tables._tables[made.table]
-        async with asyncio.timeout(SOON):
-            await eventually(lambda: bots.asked > 1 and table.is_idle and not locks.held)
+        await eventually(lambda: bots.asked > 1 and table.is_idle and not locks.held)
 
 
 @at_the_table
@@ -128,7 +119,7 @@ async def test_a_table_stays_loaded_for_a_connection_that_has_not_said_hello(
         async with connect(address.replace("http", "ws", 1) + f"/ws/{made.table}", proxy=None):
             await eventually(lambda: tables.sessions)
             table = tables._tables[made.table]
-            await _there(tables, _hear_of_another(tables, made.table))
+            await there(tables, _hear_of_another(tables, made.table))
             assert tables._tables[made.table] is table
         await eventually(lambda: table.is_idle)
 
@@ -139,7 +130,7 @@ async def test_whoever_visits_a_table_that_is_put_away_meanwhile_gets_it_loaded_
 ) -> None:
     with served(database) as (address, tables):
         made = await table_with_a_bot(address)
-        before = await _there(tables, tables.get(made.table))
+        before = await there(tables, tables.get(made.table))
         catch_up = Table.catch_up
 
         async def catch_up_too_late(table: Table, number: int) -> None:
@@ -149,7 +140,7 @@ async def test_whoever_visits_a_table_that_is_put_away_meanwhile_gets_it_loaded_
 
         monkeypatch.setattr(Table, "catch_up", catch_up_too_late)
         monkeypatch.setattr(tables.store, "is_shared", True)
-        visited = await _there(tables, tables.visit(made.table))
+        visited = await there(tables, tables.visit(made.table))
         assert visited is tables._tables[made.table] is not before
 
 
@@ -169,10 +160,10 @@ async def test_what_another_server_has_written_is_read_though_the_store_refuses_
             return await entries(table, after)
 
         async with TableClient.of(made, 0) as ann:
-            await _there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
+            await there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
             monkeypatch.setattr(tables.store, "log_entries", refuse_at_first)
-            await _there(tables, _hear_of_another(tables, made.table))
-            await ann.until(lambda: ann.talk, SOON)
+            await there(tables, _hear_of_another(tables, made.table))
+            await ann.until(lambda: ann.talk)
 
 
 @at_the_table
@@ -182,9 +173,9 @@ async def test_a_request_is_answered_with_what_another_server_has_just_written(
     """Before the database tells of it."""
     with served(database) as (address, tables):
         made = await table_with_a_bot(address)
-        table = await _there(tables, tables.get(made.table))
+        table = await there(tables, tables.get(made.table))
         monkeypatch.setattr(tables.store, "is_shared", True)
-        await _there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
+        await there(tables, tables.store.append(made.table, LogEntry(1, "say", 0, {"text": "Hello."}, None, 1.0)))
         with pytest.raises(Refused, match="not over"):
             await ServerClient(address).get(f"/api/tables/{made.table}/match")
         assert table.state.number == 1

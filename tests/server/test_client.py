@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from rattery.server.connection.client import ServerClient, TableClient
+from tests.waiting import TIMEOUT
 
 HERE = "127.0.0.1"
 NEWS: dict[str, object] = {"type": "news", "eye": None, "lang": "en", "since": None, "version": 1, "yours": []}
@@ -33,7 +34,7 @@ async def told(*messages: Mapping[str, object]) -> object:
     async with serve(say, HERE, 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         async with (
-            asyncio.timeout(20),
+            asyncio.timeout(TIMEOUT),
             TableClient(ServerClient(f"http://{HERE}:{port}"), "table", ["secret"]) as client,
         ):
             try:

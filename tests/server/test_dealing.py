@@ -9,7 +9,7 @@ import pytest
 
 from rattery.server.connection.client import ServerClient, bot
 from rattery.server.randomness import SECRET
-from tests.server.dealing import Deals
+from tests.server.dealing import Deals, FiledDeals
 from tests.server.serving import Process, TableClient, at_the_table, play_on, served, table_for_one
 
 GAME = "rat_trap(players=3,roles=true)"
@@ -35,7 +35,7 @@ async def test_the_same_deal_gives_the_same_table_and_the_same_bots(tmp_path: Pa
 
 @at_the_table
 async def test_a_server_process_deals_anew_whenever_the_test_chooses_a_deal(tmp_path: Path) -> None:
-    deals = Deals(tmp_path / "deal")
+    deals = FiledDeals(tmp_path / "deal")
     deals.choose(7)
     server = Process(tmp_path / "tables.sqlite", deals=deals.file)
     try:
@@ -47,9 +47,9 @@ async def test_a_server_process_deals_anew_whenever_the_test_chooses_a_deal(tmp_
     assert first == again != second
 
 
-def test_a_server_that_can_be_foreseen_says_so_in_its_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_server_that_can_be_foreseen_says_so_in_its_log(caplog: pytest.LogCaptureFixture) -> None:
     SECRET.warn_if_predictable()
     assert caplog.text == ""
     with caplog.at_level(logging.WARNING, "rattery.server"):
-        Deals(tmp_path / "deal").randomness().warn_if_predictable()
+        Deals().randomness().warn_if_predictable()
     assert "TEST SERVER" in caplog.text

@@ -21,12 +21,12 @@ from rattery.server.store.rows import EDITION
 from rattery.server.store.sqlite import SqliteStore
 from tests.server.serving import Process, TableClient, at_the_table, play_on, served
 from tests.variants import loaded
+from tests.waiting import eventually
 
 needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
 )
 GAME = "ratjack(players=2)"
-START_TIMEOUT = 30  # seconds; a start that waits for a lock waits for ever
 SEATS = json.dumps([{"kind": "person", "secret": "x"}, {"kind": "person", "secret": "y"}])
 
 # As the second edition laid it out; SQLite and PostgreSQL take the same words.
@@ -153,8 +153,7 @@ async def test_a_rolling_upgrade_of_two_servers_on_one_database(url: str) -> Non
             assert older.execute("SELECT edition FROM store_edition").fetchall() == [(2,)]
         finally:
             newer.kill()
-    while await asyncio.to_thread(_others, url):  # the killed server's connections are being closed
-        await asyncio.sleep(0.05)
+    await eventually(lambda: is_left_alone(url))  # the killed server's connections are being closed
     newer = Process(url)
     try:
         api = ServerClient(newer.address)
@@ -225,13 +224,16 @@ async def test_a_server_starts_while_others_write_and_waits_for_none_of_their_lo
             writer.commit()
         writer.execute(OLD_CREATE, old_table("busy"))
         writer.execute(OLD_APPEND, ("busy", 1, "begin", None, "{}", "asked:1", 2.0))
-        async with asyncio.timeout(START_TIMEOUT):
-            store = await opened(url)  # the writer has not committed yet
+        store = await opened(url)  # the writer has not committed yet; a start that waits for its lock waits for ever
         writer.execute("DELETE FROM results WHERE tbl = 'busy'")  # takes the locks a start might have taken before it
         writer.execute("DELETE FROM happenings WHERE tbl = 'busy' AND number > 1")
         writer.commit()
         assert [done.kind for done in await store.log_entries("busy")] == ["begin"]
         await store.close()
+
+
+async def is_left_alone(url: str) -> bool:
+    return not await asyncio.to_thread(_others, url)
 
 
 def _others(url: str) -> int:

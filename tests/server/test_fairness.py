@@ -23,6 +23,7 @@ from rattery.server.tables import reveal_timeout
 from rattery.server.tables.fold.apply import apply_all
 from rattery.server.tables.state import TableState
 from tests.cli.running import Run
+from tests.server.dealing import FIRST_DEAL, Deals
 from tests.server.serving import TableClient, at_the_table, play_on, table_for_one
 from tests.variants import loaded
 
@@ -83,7 +84,7 @@ async def test_a_programs_player_has_a_share_in_the_dice_unless_it_says_otherwis
 async def test_who_does_not_reveal_in_time_is_left_out_and_named(
     api: ServerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.3)
+    monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 3600.0)
     made = await table_for_one(api, "rat_trap(players=2)", [here("Bob")])
     async with TableClient.of(made, 0) as ann:
         for seat in (0, 1):
@@ -91,6 +92,7 @@ async def test_who_does_not_reveal_in_time_is_left_out_and_named(
         await ann.ask("begin")
         await ann.ask("reveal", seat=0, salt=SALT)
         assert ann.table["stage"] == "dealing"
+        monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.0)
         await ann.until(lambda: ann.table["stage"] == "playing")
         with pytest.raises(Refused) as late:
             await ann.ask("reveal", seat=1, salt=SALT)
@@ -190,8 +192,9 @@ async def test_a_seat_commits_once_and_only_its_own(api: ServerClient) -> None:
 
 
 @pytest.fixture(scope="module")
-def played(server: tuple[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def played(server: tuple[str, Any], deals: Deals) -> tuple[dict[str, Any], dict[str, Any]]:
     """A match as it is downloaded, and the receipt of its player."""
+    deals.choose(FIRST_DEAL)
     found: dict[str, Any] = {}
     receipt: dict[str, Any] = {}
 

@@ -8,7 +8,7 @@ import pytest
 
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import ServerClient, bot, friend, here, me
-from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, table_for_one
+from tests.server.serving import TableClient, at_the_table, play_on, table_for_one
 
 GAMES = [
     "rat_trap(players=3,roles=true)",
@@ -102,6 +102,6 @@ async def test_bots_of_every_level_play_at_one_table(api: ServerClient) -> None:
     async with TableClient.of(made, None) as host:
         await host.ask("begin")
         await host.until(
-            lambda: len({line["facts"].get("seat") for line in host.lines if line["event"] == "drew"}) == 4, PATIENCE
+            lambda: len({line["facts"].get("seat") for line in host.lines if line["event"] == "drew"}) == 4
         )
         assert [seat["level"] for seat in host.table["seats"]] == levels

@@ -8,6 +8,7 @@ import signal
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,8 +22,9 @@ from rattery.server.store import postgres as postgres_module
 from rattery.server.store.failures import StoreRefused
 from rattery.server.tables import bot_turns
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Process, TableClient, at_the_table, eventually, health, play_on, served
-from tests.server.test_changing_over import SOON, SlowBots, play_until_waiting, table_with_a_bot
+from tests.server.serving import Process, TableClient, at_the_table, health, play_on, served
+from tests.server.test_changing_over import SlowBots, play_until_waiting, table_with_a_bot
+from tests.waiting import TIMEOUT, eventually
 
 pytestmark = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
@@ -132,8 +134,8 @@ async def test_a_database_that_dies_is_told_to_whoever_serves_and_where_it_was_t
         database.kill()
         with pytest.raises(StoreRefused) as told:
             await store.table("any")
-        assert str(tmp_path) not in "".join(told.value.say(lang) for lang in LANGUAGES)
-        assert str(tmp_path) in caplog.text
+        assert str(database.folder) not in "".join(told.value.say(lang) for lang in LANGUAGES)
+        assert str(database.folder) in caplog.text
     finally:
         await store.close()
 
@@ -143,15 +145,14 @@ async def test_a_database_that_hangs_is_told_in_a_sentence_and_all_goes_on_when_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its processes are stopped: every connection stays open, new ones are taken, and nothing is answered."""
-    for name, seconds in {"STATEMENT": 1.0, "OUTAGE": 0.5, "SILENCE": 2.0}.items():
-        monkeypatch.setattr(postgres_module, f"{name}_TIMEOUT", seconds)
+    monkeypatch.setattr(postgres_module, "SILENCE_TIMEOUT", 2.0)
     monkeypatch.setattr(postgres_module, "HEARTBEAT_EVERY", 0.2)
     database = Postgres(tmp_path)
     try:
         own = postgres_module.PostgresStore(database.url)
         await own.open(lambda table, number: None, lambda text: None)
         with served(database.url) as (address, tables):
-            await _say_while_it_hangs(database, address, tables, own)
+            await _say_while_it_hangs(database, address, tables, own, monkeypatch)
         await own.close()
     finally:
         database.kill()
@@ -159,13 +160,25 @@ async def test_a_database_that_hangs_is_told_in_a_sentence_and_all_goes_on_when_
 
 
 async def _say_while_it_hangs(
-    database: Postgres, address: str, tables: Tables, own: postgres_module.PostgresStore
+    database: Postgres,
+    address: str,
+    tables: Tables,
+    own: postgres_module.PostgresStore,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """Only while it hangs is little time given to it, so that a busy database is not taken for one that hangs."""
+
+    def wait_for_it(statement: float, outage: float) -> None:
+        monkeypatch.setattr(postgres_module, "STATEMENT_TIMEOUT", statement)
+        monkeypatch.setattr(postgres_module, "OUTAGE_TIMEOUT", outage)
+
+    wait_for_it(TIMEOUT, TIMEOUT)
     api, store = ServerClient(address), tables.store
     made = await api.create("rat_trap(players=2)", [me("Ann"), bot("random")])
     async with TableClient.of(made, 0) as ann:
         await ann.ask("say", text="Before.")
         database.suspend()
+        wait_for_it(1.0, 0.5)
         try:
             with pytest.raises(Refused) as told:
                 await ann.ask("say", "k" * 16, text="Between.")
@@ -181,13 +194,17 @@ async def _say_while_it_hangs(
             await eventually(lambda: not store.is_listening())
         finally:
             database.resume()
+            wait_for_it(TIMEOUT, TIMEOUT)
         await eventually(store.is_listening)
-        while (await asyncio.to_thread(health, address))[0] != 200:
-            await asyncio.sleep(0.1)
+        await eventually(lambda: is_healthy(address))
         assert await own.claim_bots("any")
         await ann.ask("say", "k" * 16, text="Between.")
         await ann.ask("say", text="After.")
         await ann.until(lambda: [said["text"] for said in ann.talk] == ["Before.", "Between.", "After."])
+
+
+async def is_healthy(address: str) -> bool:
+    return (await asyncio.to_thread(health, address))[0] == 200
 
 
 @at_the_table
@@ -195,9 +212,22 @@ async def test_a_listener_that_falls_silent_connects_anew_and_says_so(
     postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The process of the database that speaks to it is stopped: the connection stays open, and nothing comes."""
-    monkeypatch.setattr(postgres_module, "SILENCE_TIMEOUT", 1.0)
+    monkeypatch.setattr(postgres_module, "SILENCE_TIMEOUT", 3600.0)
     monkeypatch.setattr(postgres_module, "HEARTBEAT_EVERY", 0.2)
     told: list[str] = []
+    waits: list[asyncio.Timeout] = []
+
+    def wait(seconds: float) -> asyncio.Timeout:
+        waits.append(asyncio.timeout(seconds))
+        return waits[-1]
+
+    def has_noticed() -> bool:
+        """Let the listener's hour pass: the latest, since it may have heard something until now."""
+        if here.is_listening() and not told and waits and not waits[-1].expired():
+            waits[-1].reschedule(asyncio.get_running_loop().time())
+        return bool(told)
+
+    monkeypatch.setattr(postgres_module, "asyncio", SimpleNamespace(**vars(asyncio) | {"timeout": wait}))
     here = postgres_module.PostgresStore(postgres)
     await here.open(lambda table, number: told.append(table), lambda text: None)
     assert here.is_listening()
@@ -205,8 +235,8 @@ async def test_a_listener_that_falls_silent_connects_anew_and_says_so(
     backend = here._listener.info.backend_pid
     os.kill(backend, signal.SIGSTOP)
     try:
-        await eventually(lambda: not here.is_listening())
-        await eventually(lambda: here.is_listening())
+        await eventually(has_noticed)
+        await eventually(here.is_listening)
         assert here._listener.info.backend_pid != backend
         assert told == [""], "notifications may have been missed: every table is read on"
         await here._run("SELECT pg_notify('rattery_happened', 'a 1')")
@@ -263,15 +293,14 @@ async def test_no_connection_is_left_open(postgres: str, monkeypatch: pytest.Mon
 
     async def noted(*given: Any, **settings: Any) -> psycopg.AsyncConnection[Any]:
         made.append(await connect(*given, **settings))
+        if len(made) == 1:
+            listening.cancel()
         return made[-1]
 
     store = postgres_module.PostgresStore(postgres)
     await store.open(lambda table, number: None, lambda text: None)
     monkeypatch.setattr(psycopg.AsyncConnection, "connect", noted)
     listening = asyncio.create_task(store._new_listener())
-    while not made:
-        await asyncio.sleep(0)
-    listening.cancel()
     with pytest.raises(asyncio.CancelledError):
         await listening
     assert await store.claim_bots("a table")
@@ -294,7 +323,7 @@ async def test_bots_go_on_at_the_server_their_player_has_changed_over_to(
             await play_until_waiting(ann, bots)
         await eventually(lambda: not tables._tables[made.table].sessions)
         await bots.go_on()
-        async with asyncio.timeout(SOON), TableClient(ServerClient(second), made.table, made.secrets(), 0) as ann:
+        async with TableClient(ServerClient(second), made.table, made.secrets(), 0) as ann:
             await play_on(ann)
             assert ann.is_over
 
@@ -318,9 +347,7 @@ async def test_a_lock_is_not_kept_by_who_was_cancelled_while_asking_for_it(
         patched.setattr(psycopg.AsyncConnection, "execute", execute_too_late)
         with pytest.raises(asyncio.CancelledError):
             await here.claim_bots("a table")
-    async with asyncio.timeout(SOON):
-        while not await there.claim_bots("a table"):  # the database frees it as soon as it notices
-            await asyncio.sleep(0.01)
+    await eventually(lambda: there.claim_bots("a table"))  # the database frees it as soon as it notices
     for store in (here, there):
         await store.close()
 

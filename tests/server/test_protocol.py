@@ -18,9 +18,21 @@ from rattery.match.match import Match
 from rattery.server.bot_pool import Requester
 from rattery.server.connection import client, incoming, websocket_session
 from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, here, me
+from rattery.server.connection.limits import CREATING, TALKING
 from rattery.server.errors import Refusal
+from rattery.server.tables import tables as tables_module
 from rattery.server.tables.tables import Tables
-from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, table_for_one
+from tests.server.serving import (
+    TableClient,
+    at_the_table,
+    let_fall_silent,
+    play_on,
+    served,
+    stop_refilling,
+    table_for_one,
+    there,
+)
+from tests.waiting import eventually
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 KEY = "0123456789abcdef"
@@ -404,7 +416,7 @@ async def test_a_hint_is_one_of_the_moves_and_is_counted(api: ServerClient) -> N
     async with TableClient.of(made, 0) as device:
         await asked_guest(device)
         await device.ask("hint", version=device.position["version"])  # type: ignore[index]
-        await device.until(lambda: device.hints, PATIENCE)
+        await device.until(lambda: device.hints)
         assert device.hints[0]["move"] in [move["move"] for move in device.moves]
         assert device.hints[0]["words"]
         assert 0 <= device.hints[0]["chance"] <= 1
@@ -456,34 +468,51 @@ async def test_invitations_of_bots_and_taken_seats_are_refused(api: ServerClient
 
 
 @at_the_table
-async def test_only_so_much_a_second(api: ServerClient, tmp_path: Path) -> None:
-    from tests.server.serving import served
-
-    with served(tmp_path / "strict.sqlite", free=False) as (address, _):
+async def test_only_so_much_a_second(tmp_path: Path) -> None:
+    with served(tmp_path / "strict.sqlite", free=False) as (address, tables):
+        stop_refilling(tables.limits)
         strict = ServerClient(address)
         made = await table_for_one(strict, "rat_trap(players=2)", [bot("random")])
         async with TableClient.of(made, 0) as ann:
             answers = await asyncio.gather(*(ann.ask("say", text=f"{n}") for n in range(20)), return_exceptions=True)
             reasons = {answer.reason for answer in answers if isinstance(answer, Refused)}
             assert reasons == {"too-fast"}
-            assert sum(isinstance(answer, dict) for answer in answers) >= 5
+            assert sum(isinstance(answer, dict) for answer in answers) == TALKING.capacity
         made_too_many = await asyncio.gather(
             *(table_for_one(strict, "rat_trap(players=2)", [bot("random")]) for _ in range(25)), return_exceptions=True
         )
         stopped = [answer for answer in made_too_many if isinstance(answer, Refused)]
-        assert stopped
+        assert len(stopped) == 1 + 25 - CREATING.capacity
         assert all(answer.status == 429 and answer.reason == "too-fast" for answer in stopped)
 
 
 @at_the_table
 async def test_a_silent_connection_is_dropped_and_a_talking_one_is_not(
-    api: ServerClient, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rattery.server.tables import tables as tables_module
+    """All three have said nothing for an hour, and one of them says something before the server looks."""
+    monkeypatch.setattr(tables_module, "SWEEP_INTERVAL", 3600.0)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        made = await begun(ServerClient(address))
+        async with TableClient.of(made, 0) as device:
+            await eventually(lambda: len(tables.sessions) == 1)
+            (talking,) = tables.sessions
+            said = ({"type": "hello"},), ()
+            silent = [asyncio.create_task(closing_code(address, made.table, *each)) for each in said]
+            await eventually(lambda: len(tables.sessions) == 3 and sum(map(has_said_hello, tables.sessions)) == 2)
+            await let_fall_silent(tables, tables.sessions)
+            before = talking.last_received
+            await device.ask("say", text="Still here.")
+            assert talking.last_received > before
+            monkeypatch.setattr(tables_module, "SWEEP_INTERVAL", 0.01)
+            await there(tables, sweep_as_well(tables))
+            assert await asyncio.gather(*silent) == [4408, 4408]
+            assert device.closed is None
 
-    made = await begun(api)
-    async with TableClient.of(made, 0) as device:
-        monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 3.5)
-        assert await closing_code(api.address, made.table, {"type": "hello"}) == 4408
-        assert await closing_code(api.address, made.table) == 4408
-        assert device.closed is None
+
+def has_said_hello(session: websocket_session.WebSocketSession) -> bool:
+    return session._is_greeted
+
+
+async def sweep_as_well(tables: Tables) -> None:
+    tables.supervisor.supervise("sweeping at once", tables._sweep)

@@ -19,6 +19,7 @@ from rattery.server.http.guard import POLICY
 from rattery.server.store.failures import StoreRefused
 from rattery.server.tables.table import Table
 from tests.server.serving import TableClient, at_the_table, play_on, served, table_for_one
+from tests.waiting import TIMEOUT
 
 
 def answer(
@@ -27,7 +28,7 @@ def answer(
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     request = urllib.request.Request(api.address + path, body, named)  # noqa: S310
     try:
-        with urllib.request.urlopen(request, timeout=60) as reply:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as reply:  # noqa: S310
             return reply.status, dict(reply.headers), reply.read()
     except urllib.error.HTTPError as error:
         return error.code, dict(error.headers), error.read()

@@ -14,7 +14,8 @@ from rattery.server.store.failures import StoreRefused
 from rattery.server.supervisor import LONGEST_DELAY, MOST_TRIES
 from rattery.server.tables.requests import Change
 from rattery.server.tables.retried_task import LONGEST_STORE_DELAY, RetriedTask
-from tests.server.serving import at_the_table, eventually
+from tests.server.serving import at_the_table
+from tests.waiting import eventually
 
 REFUSED = StoreRefused("store-out-of-reach")
 

@@ -17,6 +17,7 @@ from rattery.server import serve as serving
 from rattery.server.connection.client import ServerClient, bot, me
 from tests.cli.running import Run
 from tests.server.serving import TableClient, at_the_table, play_on, served
+from tests.waiting import TIMEOUT
 
 
 def command(*arguments: str) -> list[str]:
@@ -37,7 +38,7 @@ def test_rattery_serve_says_where_and_ends_cleanly(tmp_path: Path, lang: str) ->
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=120)
+    out, err = process.communicate(timeout=TIMEOUT)
     assert (out, err.strip()) == ("", "")
     assert (tmp_path / "tables.sqlite").is_file()
 

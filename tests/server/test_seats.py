@@ -13,7 +13,7 @@ from rattery.server.connection.client import Made, Refused, ServerClient, bot, f
 from rattery.server.store.store import TableRow
 from rattery.server.tables import table_presence
 from rattery.server.tables.tables import Tables
-from tests.server.serving import PATIENCE, TableClient, at_the_table, play_on, served, table_for_one
+from tests.server.serving import TableClient, at_the_table, play_on, served, table_for_one
 
 
 async def refused(asking: Any) -> Refused:
@@ -157,7 +157,7 @@ async def test_a_hint_can_be_had_before_the_others_have_chosen(api: ServerClient
         await bob.ask("begin")
         await bob.until(lambda: bob.moves)
         await bob.ask("hint", version=bob.position["version"])  # type: ignore[index]
-        await bob.until(lambda: bob.hints, PATIENCE)
+        await bob.until(lambda: bob.hints)
         assert bob.hints[0]["move"] in [move["move"] for move in bob.moves]
         await bob.move(bob.hints[0]["move"])
 

@@ -18,8 +18,9 @@ from rattery.server.store.failures import StoreRefused
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Conflict, LogEntry, Repeated, SeatRow, TableRow
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Process, TableClient, at_the_table, eventually, play_on, served
+from tests.server.serving import Process, TableClient, at_the_table, play_on, served
 from tests.variants import loaded
+from tests.waiting import eventually
 
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
 
@@ -242,7 +243,7 @@ async def test_work_in_the_background_that_the_store_refuses_is_not_reported_aga
     await tables.open()
     for problem in (StoreRefused("store-out-of-reach"), ZeroDivisionError()):
         tables.start(failing(problem))
-    await asyncio.sleep(0.01)
+    await eventually(lambda: not tables._tasks)
     await tables.close()
     assert [record.getMessage() for record in caplog.records] == ["work in the background failed: ZeroDivisionError"]
 

@@ -25,7 +25,8 @@ from rattery.server.tables import bot_turns, retried_task, reveal_timeout
 from rattery.server.tables import tables as tables_module
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
-from tests.server.serving import TableClient, at_the_table, eventually, health, served
+from tests.server.serving import TableClient, at_the_table, health, served
+from tests.waiting import eventually
 
 
 @at_the_table
@@ -127,7 +128,7 @@ async def test_a_bots_turn_that_fails_every_time_is_given_up_until_somebody_come
         async with TableClient.of(made, None) as host:
             await host.ask("begin")
             await eventually(lambda: decide.calls == supervisor_module.MOST_TRIES)
-            await asyncio.sleep(0.05)
+            await eventually(lambda: not tables._tables[made.table]._bots.is_active)
             assert decide.calls == supervisor_module.MOST_TRIES, "whatever fails every time would only fill the log"
             async with TableClient(ServerClient(address), made.table):
                 await host.until(lambda: host.is_over)

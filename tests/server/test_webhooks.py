@@ -30,7 +30,8 @@ from rattery.server.webhooks import calls as calls_module
 from rattery.server.webhooks.address import checked_address, checked_link, is_public
 from rattery.server.webhooks.calls import Calls
 from rattery.server.webhooks.sending import CannotSend, Sender, message_for
-from tests.server.serving import PATIENCE, TableClient, at_the_table, eventually
+from tests.server.serving import TableClient, at_the_table
+from tests.waiting import TIMEOUT, eventually
 
 # Addresses that may be stored.
 
@@ -217,7 +218,7 @@ def test_whoever_waits_for_a_name_that_is_not_resolved_gives_up() -> None:
     answered = threading.Event()
 
     def slow(host: str, port: int) -> list[str]:
-        answered.wait(PATIENCE)
+        answered.wait(TIMEOUT)
         return ["127.0.0.1"]
 
     assert problem_of(sender_to(0, resolve=slow, resolve_timeout=0.05)) == "no-host"
@@ -237,7 +238,7 @@ def calling(database: Path, sender: Sender) -> Iterator[tuple[ServerClient, Tabl
     server = Server(tables, make_app(tables), ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE)
+    assert ready.wait(TIMEOUT)
     try:
         yield ServerClient(f"http://127.0.0.1:{listener.getsockname()[1]}"), tables
     finally:

@@ -29,7 +29,8 @@ from rattery.server.metrics import plain
 from rattery.server.serve import ServeOptions
 from rattery.server.worker_status import Status, WorkerStatus
 from rattery.server.workers import Job, Worker
-from tests.server.serving import TableClient, at_the_table, eventually, play_on
+from tests.server.serving import TableClient, at_the_table, play_on
+from tests.waiting import eventually
 
 SERVE = """
 import sys

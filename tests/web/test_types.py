@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import rattery
+from tests.waiting import TIMEOUT
 
 WEB = Path(rattery.__file__).parent / "web"
 COMPILER = Path(__file__).parents[2] / "tools" / "web" / "node_modules" / ".bin" / "tsc"
@@ -33,5 +34,5 @@ def test_the_check_finds_a_slip(tmp_path: Path) -> None:
 
 def checked(project: Path) -> str:
     command = [str(COMPILER), "--project", str(project)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)  # noqa: S603
+    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)  # noqa: S603
     return done.stdout

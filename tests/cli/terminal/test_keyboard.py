@@ -20,8 +20,7 @@ from rattery.cli.terminal.keyboard import _signal_pipe
 from rattery.cli.terminal.look import NoBreakConsole
 from rattery.cli.terminal.screen import Screen
 from tests.cli.running import ESCAPES
-
-PATIENCE = 10  # seconds
+from tests.waiting import TIMEOUT
 
 
 class Desk:
@@ -42,13 +41,13 @@ class Desk:
     def type_unasked(self, keys: str) -> None:
         """Type, and wait until the keys have arrived."""
         self.type(keys)
-        assert select.select([self.keyboard], [], [], PATIENCE)[0]
+        assert select.select([self.keyboard], [], [], TIMEOUT)[0]
 
     def see(self, wanted: str) -> None:
         """Read until this was shown, from here on."""
         start = len(self.seen)
         while wanted not in ESCAPES.sub("", self.seen[start:]):
-            ready, _, _ = select.select([self.hands], [], [], PATIENCE)
+            ready, _, _ = select.select([self.hands], [], [], TIMEOUT)
             assert ready, f"waited in vain for {wanted!r} after {self.seen[start:]!r}"
             self.seen += os.read(self.hands, 4096).decode()
 
@@ -91,7 +90,7 @@ def answered(desk: Desk, keys: str, redraw: Callable[[], object] | None = None) 
 
     thread = meanwhile(hands)
     answer = desk.screen.ask(redraw=redraw)
-    thread.join(PATIENCE)
+    thread.join(TIMEOUT)
     return answer
 
 
@@ -199,7 +198,7 @@ def test_a_resize_draws_the_page_anew_and_keeps_what_was_typed(desk: Desk, strik
     thread = meanwhile(hands)
     with desk.screen.without_echo():
         assert desk.screen.ask(redraw=lambda: drawn.append("page")) == "hint"
-    thread.join(PATIENCE)
+    thread.join(TIMEOUT)
     assert drawn == ["page"]
 
 
@@ -208,7 +207,7 @@ def test_enter_is_waited_for_and_other_keys_are_not_it(desk: Desk) -> None:
         desk.type("xyz")
         assert not desk.screen.enter_within(0.05)
         desk.type("x\n")
-        assert desk.screen.enter_within(PATIENCE)
+        assert desk.screen.enter_within(TIMEOUT)
 
 
 def test_the_prompt_of_a_page_is_erased_behind_the_answer(desk: Desk) -> None:

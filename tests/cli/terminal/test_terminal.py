@@ -9,20 +9,22 @@ from pathlib import Path
 from rattery.cli.terminal.screen import CLEAR_ALL
 from tests.cli.running import ESCAPES, Terminal, only_save
 
+PROMPT = "› "
 HAND_OVER = "Press Enter when nobody else is looking."
 
 
 def test_a_hand_over_clears_screen_and_scrollback_and_waits_for_the_next_player() -> None:
     with Terminal("play", "rat_trap(players=3)", "--hot-seat", "--seed", "5") as terminal:
-        assert CLEAR_ALL in terminal.read_until(HAND_OVER)
-        terminal.read_for(1)
+        assert CLEAR_ALL in terminal.read_until(HAND_OVER, PROMPT)
         terminal.type("")
-        terminal.read_until("reroll")
+        terminal.read_until("reroll", PROMPT)
         terminal.type("keep")
-        terminal.read_until("Who gets")
+        terminal.read_until("Who gets", PROMPT)
         terminal.type("1\n\n\n\n")  # struck too often: none of it opens the next player's hand
-        assert CLEAR_ALL in terminal.read_until(HAND_OVER)
-        assert "You are" not in terminal.read_for(1.5)
+        shown = terminal.read_until(HAND_OVER, PROMPT)
+        assert CLEAR_ALL in shown
+        terminal.strike("still here")
+        assert "You are" not in shown + terminal.read_until("still here")
         terminal.type("")
         assert CLEAR_ALL in terminal.read_until("You are")
 

@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from rattery.bots.search import search_function
 from rattery.core.compile import cache, entry_point
 from rattery.core.packages import game_names
 from tests.variants import loaded
+from tests.waiting import TIMEOUT
 
 GAMES = ("pied_piper", "rat_trap")
 ENTRY = """
@@ -93,10 +93,10 @@ def test_threads_declare_entry_points_one_after_the_other(tmp_path: Path, monkey
     thread = threading.Thread(target=other)
     with cache.numba_cache_in(searching(GAMES[0])):
         thread.start()
-        assert is_declaring.wait(10)
+        assert is_declaring.wait(TIMEOUT)
         thread.join(0.2)
         seen.append(config.CACHE_DIR)
-    thread.join(10)
+    thread.join(TIMEOUT)
     assert seen == [str(cache.code_folder(searching(game))) for game in GAMES]
     assert before == config.CACHE_DIR
 
@@ -236,10 +236,9 @@ def test_a_slow_block_is_notified_and_a_quick_one_is_not(monkeypatch: pytest.Mon
     monkeypatch.setattr(entry_point, "NOTIFY_AFTER", 0.01)
     told = threading.Event()
     with entry_point.notify_if_slow(told.set):
-        assert told.wait(10)
+        assert told.wait(TIMEOUT)
     monkeypatch.setattr(entry_point, "NOTIFY_AFTER", 30)
     told.clear()
     with entry_point.notify_if_slow(told.set):
         pass
-    time.sleep(0.05)
     assert not told.is_set()

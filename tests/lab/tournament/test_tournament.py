@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from rattery.lab.tournament.schedule import schedule
 from rattery.lab.tournament.tournament import Tournament, tournament
 from rattery.match import read_match
 from tests.lab.players import Anything, EndsItsProcess, Failing, First, Slow
+from tests.waiting import wait_until
 
 QUICK = "pied_piper(players=2,variant=little_rats)"
 THREE = "pied_piper(players=3,variant=little_rats)"
@@ -254,13 +254,6 @@ def test_killed_outright_it_loses_nothing_finished_and_leaves_nobody_behind(tmp_
     assert set(finished) <= {json.loads(line)["match"] for line in lines.read_text(encoding="utf-8").splitlines()}
     straight = tournament(QUICK, {"slow": Slow, "anything": Anything}, 10, 3, workers=1)
     assert without_time(found.results) == without_time(straight.results)
-
-
-def wait_until(is_so: Any) -> None:
-    end = time.monotonic() + 120
-    while not is_so():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.05)
 
 
 def children_of(process: int) -> list[int]:

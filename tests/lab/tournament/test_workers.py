@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import deque
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,9 +19,7 @@ from rattery.bots.random_bot import RandomBot
 from rattery.core.compile.progress import reporting_progress
 from rattery.lab.tournament.contest import Contest, Result
 from rattery.lab.tournament.workers import Compiling, Worker, Workers, _interrupts_blocked
-
-PATIENCE = 30  # seconds
-
+from tests.waiting import TIMEOUT
 
 pytestmark = pytest.mark.usefixtures("default_sigint")
 
@@ -72,12 +69,15 @@ except rattery.RatteryError as error:
 
 
 def test_a_child_does_not_hear_ctrl_c() -> None:
-    child = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(0.5,))
+    context = multiprocessing.get_context("spawn")
+    may_end = context.Event()
+    child = context.Process(target=may_end.wait)
     with _interrupts_blocked():
         child.start()
     assert child.pid is not None
     os.kill(child.pid, signal.SIGINT)
-    child.join(PATIENCE)
+    may_end.set()
+    child.join(TIMEOUT)
     assert child.exitcode == 0
 
 

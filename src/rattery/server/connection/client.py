@@ -127,6 +127,7 @@ class TableClient:
     """
 
     mixes_by_default = True
+    draw_salt = staticmethod(secret_salt)
 
     def __init__(
         self,
@@ -352,7 +353,7 @@ class TableClient:
         for seat in self.seats:
             sealed = self.table["seats"][seat]["seal"]
             if stage == "gathering" and sealed is None and seat not in self.salts:
-                self.salts[seat] = secret_salt()
+                self.salts[seat] = self.draw_salt()
                 self._sealing.add(seat)
                 self._start(self._seal(seat, seal(commitment, seat, self.salts[seat])))
         if stage == "dealing" and self.receipt is None:
