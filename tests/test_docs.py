@@ -22,6 +22,7 @@ from rattery.core.packages import game_names
 from rattery.core.rules_text import Clause, RulesText, rules_text
 from rattery.core.words import LANGUAGES
 from rattery.lab.trial.texts import different_clauses, misnumbered_clauses
+from tests.brought import with_browser_part
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs"
@@ -32,6 +33,7 @@ NUMBER = re.compile(r"\d+\.\d+")
 make_rules = runpy.run_path(str(DOCS / "make_rules.py"))
 
 each_game = pytest.mark.parametrize("game", game_names())
+with_pictures = pytest.mark.parametrize("game", with_browser_part("pictures"))
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 other_language = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 
@@ -115,7 +117,7 @@ def test_a_clause_that_a_text_refers_to_exists(game: str, lang: str) -> None:
     assert referred <= rules.clauses().keys()
 
 
-@each_game
+@with_pictures
 @each_language
 def test_the_minute_has_three_pictures_and_the_examples_are_two_to_four(game: str, lang: str) -> None:
     rules = rules_text(game, lang)
@@ -124,7 +126,7 @@ def test_the_minute_has_three_pictures_and_the_examples_are_two_to_four(game: st
     assert 2 <= len(rules.examples) <= 4
 
 
-@each_game
+@with_pictures
 def test_every_picture_of_the_rules_is_drawn(game: str) -> None:
     """Each once by its key, in `pictures.js` among the game's files for the browser."""
     drawings = WEB_GAMES / game / "pictures.js"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from rattery.core.packages import game_names
+from rattery.core.registry import game_kind
 from rattery.match import Match
 from rattery.playouts.playout import replay_playout
 from tests.variants import VARIANTS, loaded
@@ -53,8 +54,8 @@ TOLD: dict[str, Callable[[Match], str]] = {
 }
 
 
-def test_every_game_says_how_it_ends() -> None:
-    assert sorted(TOLD) == sorted(game_names())
+def test_every_game_that_can_end_in_several_ways_says_how_it_ends() -> None:
+    assert sorted(TOLD) == [name for name in sorted(game_names()) if len(game_kind(name).rules.ENDINGS) > 1]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -63,7 +64,8 @@ def test_a_game_ended_as_it_is_told(variant: str) -> None:
     assert game.new(seed=1).ending is None
     for number in range(2):
         match = replay_playout(game, 19, number)
-        assert match.ending == TOLD[game.name](match), f"game {number}"
+        told_ending = TOLD[game.name](match) if game.name in TOLD else game.rules.ENDINGS[0]
+        assert match.ending == told_ending, f"game {number}"
 
 
 @pytest.mark.parametrize(("variant", "games"), [("pied_piper(players=3)", 60), ("rat_trap(players=3)", 40)])

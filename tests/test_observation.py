@@ -18,6 +18,7 @@ from rattery.core.packages import game_names
 from rattery.core.record import Row, bytes_of
 from rattery.envs.ids import version
 from rattery.match import Match
+from tests.brought import with_rule
 from tests.positions import table_of
 from tests.variants import VARIANTS, is_sampled, loaded, variants_of
 
@@ -101,7 +102,7 @@ def test_an_observation_that_changed_has_a_new_version(name: str) -> None:
     assert KNOWN[name] == (version(name), loaded(name).schema.digest)
 
 
-@each_game
+@pytest.mark.parametrize("name", with_rule("OBSERVED"))
 def test_every_number_has_a_meaning_of_its_own(name: str) -> None:
     schema = loaded(name).schema
     assert len(set(schema.labels())) == len(schema) == loaded(name).rules.OBSERVATION
@@ -128,7 +129,7 @@ def test_every_number_is_in_its_range(variant: str) -> None:
 def canonical_of(game: Game) -> Callable[[np.ndarray[Any, Any], int], None]:
     """A game's function that brings a table to a canonical form, in place; none is needed if every state has one form."""
     module = f"tests.games.{game.name}.canonical"
-    if find_spec(module) is None:
+    if find_spec(module.rpartition(".")[0]) is None or find_spec(module) is None:
         return lambda table, eye: None
     found: Callable[[np.ndarray[Any, Any], int], None] = import_module(module).canonical
     return found

@@ -33,6 +33,7 @@ from rattery.core.rules_text import standard_rules
 from rattery.core.story import Told
 from rattery.core.teller import Teller
 from rattery.core.words import LANGUAGES, words
+from tests.brought import with_module
 from tests.variants import VARIANTS, loaded, variants_of
 
 SOURCE = Path(rattery.__file__).parent
@@ -306,7 +307,7 @@ def test_what_a_game_says_is_said_of_something(name: str) -> None:
     assert said <= told_of(kind) | labels_of(kind) | reasons_of(name).keys() | here
 
 
-@every_game
+@pytest.mark.parametrize("name", with_module("terminal"))
 def test_words_for_the_terminal_are_used_by_its_table(name: str) -> None:
     source = (SOURCE / "games" / name / "terminal.py").read_text(encoding="utf-8")
     beginnings = tuple(re.findall(r"f[\"'](terminal-[a-z-]*-)\{", source))
@@ -541,7 +542,7 @@ def test_every_move_can_be_told(name: str, lang: str) -> None:
     assert told_slips(name, lang, tell) == []
 
 
-@every_game
+@pytest.mark.parametrize("name", [name for name in game_names() if game_kind(name).why_not is not None])
 @every_language
 def test_every_reason_can_be_told(name: str, lang: str) -> None:
     def tell(teller: Teller) -> Iterator[str]:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import rattery
-from rattery.core.packages import game_names
 from rattery.core.registry import game_kind
+from tests.brought import with_browser_part
 
 SOURCE = Path(rattery.__file__).parent
 
@@ -24,13 +24,13 @@ def clauses_in_place(game: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", with_browser_part("clauses"))
 def test_every_question_has_its_clauses(name: str) -> None:
     asked = set(game_kind(name).questions) - {"nothing"}
     assert set(clauses_in_place(name)) == asked
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", with_browser_part("clauses"))
 def test_the_clauses_are_in_the_rules(name: str) -> None:
     rules = (SOURCE / "games" / name / "rules.en.md").read_text(encoding="utf-8")
     there = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.MULTILINE))

@@ -12,6 +12,7 @@ import pytest
 import rattery
 from rattery.core.packages import game_names
 from rattery.core.registry import game_kind
+from tests.brought import with_browser_part
 
 WEB = Path(rattery.__file__).parent / "web"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "crumbs" / "src" / "rattery_crumbs" / "moves.py"
@@ -55,7 +56,7 @@ def told(game: str) -> set[str]:
 DEFAULTS = looks_in(WEB / "feel" / "story_looks.js", "DEFAULTS")
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", with_browser_part("cues"))
 def test_the_looks_of_a_story_are_about_events_of_the_game(name: str) -> None:
     looks = looks_of(name)
     assert looks
@@ -63,7 +64,7 @@ def test_the_looks_of_a_story_are_about_events_of_the_game(name: str) -> None:
     assert set(chain.from_iterable(lists(looks).values())) <= told(name)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", with_browser_part("cues"))
 def test_the_looks_of_a_story_say_nothing_twice(name: str) -> None:
     own, default = lists(looks_of(name)), lists(DEFAULTS)
     assert [(key, event) for key, events in own.items() for event in events if event in default.get(key, [])] == []
@@ -79,7 +80,7 @@ def test_what_is_a_default_is_told_by_several_games() -> None:
     assert {event for event in named if sum(event in events for events in games) < 2} == set()
 
 
-@pytest.mark.parametrize("name", [*game_names(), "defaults"])
+@pytest.mark.parametrize("name", [*with_browser_part("cues"), "defaults"])
 def test_every_icon_is_drawn(name: str) -> None:
     drawn = set(
         re.findall(
@@ -94,7 +95,7 @@ def test_every_icon_is_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("part", ["cues", "where"])
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", with_browser_part("cues"))
 def test_cues_are_about_events_of_the_game(name: str, part: str) -> None:
     cued = set(re.findall(r"^  (\w+):", block(WEB / "games" / name / "cues.js", part), re.MULTILINE))
     assert len(cued) > 10 or part == "where"

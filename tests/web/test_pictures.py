@@ -9,9 +9,9 @@ import pytest
 
 import rattery
 from rattery.core.box import BoxFile
-from rattery.core.packages import game_names
 from rattery.core.rules_text import rules_text
 from rattery.games.pied_piper.parts import FIGURE_NAMES, MARKS, TAILS
+from tests.brought import with_browser_part
 
 WEB = Path(rattery.__file__).parent / "web"
 
@@ -32,7 +32,7 @@ def asked_for(game: str) -> list[str]:
     return [picture.key for pictures in (minute, *sections, *clauses, *examples) for picture in pictures]
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", with_browser_part("pictures"))
 def test_every_picture_of_the_rules_is_drawn_once(game: str) -> None:
     assert len(asked_for(game)) >= 3
     assert sorted(drawn(game)) == sorted(asked_for(game))
@@ -45,7 +45,7 @@ def test_every_colour_a_tail_may_have_is_drawn_with_its_letter() -> None:
     assert letters == [(name, MARKS[name][0]) for name in dict.fromkeys([*FIGURE_NAMES, *TAILS])]
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", with_browser_part("box_pictures"))
 def test_pictures_of_the_box_are_of_sections_it_has(game: str) -> None:
     code = (WEB / "games" / game / "box_pictures.js").read_text(encoding="utf-8")
     drawn = re.findall(r"^  (\w+): ", code[code.index("export const boxPictures") :], re.MULTILINE)

@@ -12,6 +12,7 @@ import rattery
 from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES, fluent_text, message_ids, package_text, words
 from rattery.server.http.catalogue import fluent
+from tests.brought import board_words
 
 WEB = Path(rattery.__file__).parent / "web"
 OWN_CODE = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
@@ -25,8 +26,8 @@ def code() -> str:
 @cache
 def own_words() -> set[str]:
     """What the browser says by itself, in the house and at every table."""
-    packages = ["rattery.web", *(f"rattery.web.games.{game}" for game in game_names())]
-    return {message for package in packages for message in message_ids(package_text("en", package))}
+    texts = [package_text("en", "rattery.web"), *(board_words("en", game) for game in game_names())]
+    return {message for text in texts for message in message_ids(text)}
 
 
 @cache
@@ -86,7 +87,8 @@ def test_nothing_is_sent_that_only_others_say(lang: str) -> None:
 
 def test_french_never_says_one_where_there_is_none() -> None:
     """In French none is counted like one, so a message that can be about none must show the number."""
-    book = words("fr", None, "rattery.web", *(f"rattery.web.games.{game}" for game in game_names()))
+    boards = (f"rattery.web.games.{game}" for game in game_names() if board_words("fr", game))
+    book = words("fr", None, "rattery.web", *boards)
     counted = {
         "rt-doors": "count",
         "rt-third-rat": "cards",

@@ -22,8 +22,8 @@ card-cheese-help = Quatre points.
 ## Questions
 
 ask-nothing = La partie est finie.
-ask-keep-or-offer = Gardes-tu la carte piochée, ou l’offres-tu à un autre rat ?
-ask-take-or-leave = On t’offre une carte que tu n’as pas vue. La prends-tu ?
+ask-keep-or-offer = Gardes-tu la carte piochée, ou l’offres-tu à un autre rat ?
+ask-take-or-leave = On t’offre une carte que tu n’as pas vue. La prends-tu ?
 
 ## Moves
 
