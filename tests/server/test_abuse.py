@@ -115,7 +115,7 @@ async def a_table(api: ServerClient) -> Made:
 
 def session_at(tables: Tables, made: Made) -> websocket_session.WebSocketSession:
     """The one connection to a table, as the server has it."""
-    (found,) = [each for each in tables.sessions if each.table is not None and each.table.id == made.table]
+    (found,) = [each for each in tables.sessions if each.table.id == made.table]
     return found
 
 

@@ -267,8 +267,8 @@ class TableEndpoint:
                 code = table
                 await protocol.close(table)
             else:
-                session = WebSocketSession(protocol, self.tables, where)
-                await session.serve(table)
+                session = WebSocketSession(protocol, self.tables, table, where)
+                await session.serve()
                 code = session.closing_code
         except Gone:
             return

@@ -15,7 +15,7 @@ from rattery.core.moves import Move
 from rattery.match.match import Match
 from rattery.match.position import Position
 from rattery.server.part import Part
-from rattery.server.tables.result import only_when_over
+from rattery.server.tables.result import match_over
 from rattery.server.tables.state import TableState
 
 MOST_POINTS = 150
@@ -28,9 +28,7 @@ Curve = list[list[float]]
 
 def chances(state: TableState) -> Part:
     """Every seat's chances at sampled plies, and the turning points. Refused before the match is over."""
-    only_when_over(state)
-    match = state.match
-    assert match is not None
+    match = match_over(state)
     plies = sampled_plies(match.ply)
     curve = _curve(match.game, match.key, tuple(match.history), tuple(plies))
     return {"plies": plies, "chances": curve, "turning": [plies[place] for place in turning_points(curve)]}

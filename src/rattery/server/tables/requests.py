@@ -138,9 +138,8 @@ def played(state: TableState, seat: int, chosen: Move, **more: str) -> Change:
 
 
 def _find(state: TableState, seat: int, given: str | int) -> Move:
-    assert state.match is not None
     if not state.is_together:
-        return state.match.find(given)
+        return state.begun().find(given)
     chosen = state.game.kind.moves.find(given)
     if chosen is None or chosen not in state.offered(seat):
         raise NotUnderstood("not-offered", given=str(given)[:80])
