@@ -1,7 +1,7 @@
 """Winning chances over a finished match, with everything revealed: every seat's, as the bots' judge estimates it.
 
 The judge is a static evaluation, so a curve costs little more than replaying the match interpreted: about 0.1 s for a long
-one. The API computes curves in its only replay thread, at most MOST_POINTS points a match, and the last 64 are cached.
+one. The API computes curves in its only replay thread, at most MAX_POINTS points a match, and the last 64 are cached.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from rattery.server.part import Part
 from rattery.server.tables.result import match_over
 from rattery.server.tables.state import TableState
 
-MOST_POINTS = 150
-MOST_TURNING = 6  # turning points of a match
+MAX_POINTS = 150
+MAX_TURNING_POINTS = 6  # turning points of a match
 SWING = 0.12  # the smallest change of a seat's chance that counts as a turning point
 APART = 3  # points of the curve between two turning points, at least
 
@@ -35,8 +35,8 @@ def chances(state: TableState) -> Part:
 
 
 def sampled_plies(plies: int) -> list[int]:
-    """The plies to evaluate: at most MOST_POINTS, evenly spaced, including the first and the last."""
-    step = max(1, -(-plies // (MOST_POINTS - 1)))
+    """The plies to evaluate: at most MAX_POINTS, evenly spaced, including the first and the last."""
+    step = max(1, -(-plies // (MAX_POINTS - 1)))
     return sorted({*range(0, plies, step), plies})
 
 
@@ -64,7 +64,7 @@ def turning_points(curve: Sequence[Sequence[float]]) -> list[int]:
     swings = sorted(((swing(curve[at - 1], curve[at]), at) for at in range(1, len(curve))), reverse=True)
     found: list[int] = []
     for size, at in swings:
-        if size >= SWING and len(found) < MOST_TURNING and all(abs(at - other) >= APART for other in found):
+        if size >= SWING and len(found) < MAX_TURNING_POINTS and all(abs(at - other) >= APART for other in found):
             found.append(at)
     return sorted(found)
 

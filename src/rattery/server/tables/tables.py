@@ -37,7 +37,7 @@ from rattery.server.tables.table import Table
 from rattery.server.webhooks.calls import Calls
 
 ANNOUNCE_BATCH = 100  # tables in one announcement
-LONGEST_ID = 40  # characters
+MAX_ID_LENGTH = 40  # characters
 SECONDS_A_DAY = 86_400
 DELETE_INTERVAL = 600.0  # seconds between deletions of old tables
 DELETE_BATCH = 1000  # tables in one deletion, at most
@@ -178,9 +178,9 @@ class Tables:
 
     async def _read(self, table: str) -> TableState:
         try:
-            row = await self.store.table(table) if len(table) <= LONGEST_ID and "\0" not in table else None
+            row = await self.store.table(table) if len(table) <= MAX_ID_LENGTH and "\0" not in table else None
             if row is None:
-                raise NoSuch("no-such-table", given=table[:LONGEST_ID])
+                raise NoSuch("no-such-table", given=table[:MAX_ID_LENGTH])
             entries = await self.store.log_entries(table)
             return await asyncio.get_running_loop().run_in_executor(self._loaders, load, row, entries)
         except Damaged as damaged:
