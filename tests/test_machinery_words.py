@@ -12,21 +12,23 @@ import rattery
 PACKAGE = Path(rattery.__file__).parent
 RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
 # Limits are MAX_… and MIN_…; the rest are old names of machinery that has one in the field.
+LIMIT = r"(MOST|LEAST|FEWEST|LARGEST|SMALLEST|LONGEST|SHORTEST)_(?!DRAW\b|PLAYERS\b)[A-Z]\w*"
 ENGINE = [
-    r"(MOST|LEAST|FEWEST|LARGEST|SMALLEST|LONGEST|SHORTEST)_(?!DRAW\b)[A-Z]\w*",
+    LIMIT,
     *("helpers?", "own_bots?", r"[Ll]eaning\w*", "attention"),
 ]
 # Names that a newer one has replaced, by the folder in which it has.
 REPLACED = {
     "bots": ENGINE,
     "core": ["words_given"],
-    "cli": ["Refused", "Typed"],
+    "cli": [LIMIT, "Refused", "Typed"],
     "envs": ENGINE,
     "lab": [*ENGINE, "sitting"],
-    "match": [r"(?<=def )closed"],
+    "match": [LIMIT, r"(?<=def )closed"],
     "minds": ENGINE,
     "playouts": ENGINE,
     "server": [
+        LIMIT,
         *(
             "Socket",
             "connection.socket",
@@ -45,6 +47,11 @@ REPLACED = {
         *("asked_at", "asked_ply", "named_at", "table_at"),
     ],
     "training": ENGINE,
+    "web": [
+        LIMIT,
+        *("LineBanner", "RoundRest", "RestSummary", "isRest(ing)?", "data-rest", "Film", "Ways(On)?", "PATIENCE"),
+        r"(date|winners|span|time|end|won|level|choice|options?|minutes|weight)Said",
+    ],
 }
 
 

@@ -14,7 +14,7 @@ from websockets.frames import CloseCode
 
 from chaos.processes import Served
 from rattery.server.connection.client import Made, Refused, ServerClient, bot, friend, me
-from rattery.server.connection.incoming import LARGEST_MESSAGE
+from rattery.server.connection.incoming import MAX_MESSAGE_BYTES
 from tests.server.serving import TableClient, at_the_table, served
 
 
@@ -39,7 +39,7 @@ async def test_the_door(tmp_path: Path) -> None:
         made = await ServerClient(address).create("rat_trap(players=2)", [me(), bot("random")])
         async with connect(place(made), proxy=None, compression="deflate") as socket:
             assert socket.protocol.extensions == [], "a packed message of 8 KiB may be megabytes long"
-        small_pieces = ["x" * 1000] * (LARGEST_MESSAGE // 1000 + 2)
+        small_pieces = ["x" * 1000] * (MAX_MESSAGE_BYTES // 1000 + 2)
         code = await closed_with(made, small_pieces)  # a client still sending when it is cut off may miss the reason
         assert code in (CloseCode.MESSAGE_TOO_BIG, CloseCode.ABNORMAL_CLOSURE), "pieces count as the message they make"
         hello = json.dumps({"type": "hello"})

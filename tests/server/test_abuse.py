@@ -115,7 +115,7 @@ async def a_table(api: ServerClient) -> Made:
 
 def session_at(tables: Tables, made: Made) -> websocket_session.WebSocketSession:
     """The one connection to a table, as the server has it."""
-    (found,) = [each for each in tables.sessions if each.table is not None and each.table.id == made.table]
+    (found,) = [each for each in tables.sessions if each.table.id == made.table]
     return found
 
 
@@ -411,7 +411,7 @@ async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_m
     made = await a_table(api)
     async with TableClient.of(made, 0) as ann:
         await ann.ask("begin")
-        monkeypatch.setattr(requests, "MOST_LOG_ENTRIES", 2)
+        monkeypatch.setattr(requests, "MAX_LOG_ENTRIES", 2)
         await play_on(ann, 1)
         for asked in ({"type_": "say", "text": "one more"}, {"type_": "name", "seat": 0, "name": "Anne"}):
             with pytest.raises(Refused) as told:

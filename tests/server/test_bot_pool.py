@@ -230,7 +230,7 @@ def test_with_less_effort_a_bot_searches_less(monkeypatch: pytest.MonkeyPatch) -
     for share in (1.0, 0.5, 0.0001):
         BotSpec("expert", 1, share=share).player(world).choose(world, 1)
     assert tried[1] == tried[0] // 2
-    assert tried[2] == interpreter_workers.LEAST_ITERATIONS
+    assert tried[2] == interpreter_workers.MIN_ITERATIONS
 
 
 # Bots in turn.

@@ -12,7 +12,7 @@ from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Refused, ServerClient, bot, me
-from rattery.server.connection.incoming import LARGEST_BOX
+from rattery.server.connection.incoming import MAX_BOX_BYTES
 from tests.server.serving import at_the_table
 from tests.server.test_requests import answer
 
@@ -128,5 +128,5 @@ async def test_what_is_no_box_is_refused_and_lays_no_table(api: ServerClient, nu
 
 
 def test_a_box_that_is_too_large_is_not_read(api: ServerClient) -> None:
-    body = json.dumps({"toml": "#" * LARGEST_BOX}).encode()
+    body = json.dumps({"toml": "#" * MAX_BOX_BYTES}).encode()
     assert answer(api, "/api/boxes/rat_trap", body, content_type="application/json")[0] == 413

@@ -10,7 +10,7 @@ from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
 from rattery.server.errors import TooEarly
 from rattery.server.store.store import LogEntry, SeatRow, TableRow
-from rattery.server.tables.chances import MOST_POINTS, chances, sampled_plies, turning_points
+from rattery.server.tables.chances import MAX_POINTS, chances, sampled_plies, turning_points
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.state import TableState
 from tests.variants import loaded
@@ -48,7 +48,7 @@ def test_a_long_match_has_a_bounded_number_of_points() -> None:
         found = sampled_plies(plies)
         assert found[0] == 0
         assert found[-1] == plies
-        assert len(found) <= MOST_POINTS + 1
+        assert len(found) <= MAX_POINTS + 1
 
 
 def test_turning_points_are_the_largest_swings_apart_from_each_other() -> None:

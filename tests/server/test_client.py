@@ -47,6 +47,13 @@ def test_a_server_from_before_there_were_seals_is_played_at_without() -> None:
     assert asyncio.run(told(WELCOME, NEWS | {"table": BEFORE_SEALS})) == "done"
 
 
+def test_a_move_before_the_match_is_refused_by_the_client() -> None:
+    early = TableClient(ServerClient("http://127.0.0.1:1"), "table")
+    for request in (early.move(0), early.undo()):
+        with pytest.raises(RuntimeError, match="has not begun"):
+            asyncio.run(request)
+
+
 def test_who_waits_for_an_answer_is_told_when_nobody_listens_any_more() -> None:
     with pytest.raises(KeyError, match="seats"):
         asyncio.run(told(WELCOME, NEWS, {"type": "welcome"}))

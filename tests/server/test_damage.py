@@ -193,7 +193,7 @@ async def test_a_file_with_flipped_bytes_is_told_at_the_start(
 async def test_a_file_that_is_too_large_to_be_looked_through_is_told(
     good: tuple[bytes, str, str], database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(failures, "LARGEST_CHECKED", 1)
+    monkeypatch.setattr(failures, "MAX_CHECKED_BYTES", 1)
     database.write_bytes(good[0])
     with served(database):
         pass

@@ -19,7 +19,7 @@ from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables.fold.apply import apply
 from rattery.server.tables.loading import Unreadable, load
-from rattery.server.tables.requests import GENTLE_LEVEL, MOST_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, validate
+from rattery.server.tables.requests import GENTLE_LEVEL, MAX_SPECTATOR_TALK, SLOW_TIMEOUT, Change, Request, validate
 from rattery.server.tables.result import match_file, result_of, sheet_part
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
@@ -454,11 +454,11 @@ async def test_spectators_talk_apart_from_the_players(api: ServerClient) -> None
 
 def test_what_spectators_say_is_bounded() -> None:
     course = Course("rat_trap(players=2)")
-    for _ in range(MOST_SPECTATOR_TALK):
+    for _ in range(MAX_SPECTATOR_TALK):
         course.write(Change("gallery", None, {"text": "!", "name": ""}))
     with pytest.raises(TooLate):
         course.ask(at(), incoming.Gallery(KEY, "!"))
-    assert len(story_parts.gallery_part(course.again(), 0)) == MOST_SPECTATOR_TALK
+    assert len(story_parts.gallery_part(course.again(), 0)) == MAX_SPECTATOR_TALK
 
 
 # Tables a newer server wrote.

@@ -9,6 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -275,9 +276,10 @@ async def test_a_table_somebody_is_at_is_not_forgotten(tmp_path: Path, monkeypat
         api = ServerClient(address)
         async with TableClient(api, kept.table) as ann:
             monkeypatch.setattr(tables_module, "SECONDS_A_DAY", -1.0)  # everything is old
-            tables._forget_after = 1
             ann_loop = next(iter(tables.sessions)).protocol.loop
-            ann_loop.call_soon_threadsafe(tables.supervisor.supervise, "deleting old tables", tables._delete_old_tables)
+            ann_loop.call_soon_threadsafe(
+                tables.supervisor.supervise, "deleting old tables", partial(tables._delete_old_tables, 1)
+            )
 
             async def is_gone() -> bool:
                 return await tables.store.table(old.table) is None

@@ -277,7 +277,7 @@ async def test_a_database_is_looked_through_at_the_start(
             db.execute("INSERT INTO happenings VALUES ('t', 1, 'say', 0, '{}', NULL, 1.0)")
             db.execute("INSERT INTO happenings VALUES ('t', 3, 'say', 0, '{}', NULL, 1.0)")
         assert "is damaged (log entries are missing at 1 tables)" in (await told())[0]
-        monkeypatch.setattr(failures, "LARGEST_CHECKED", 1)
+        monkeypatch.setattr(failures, "MAX_CHECKED_BYTES", 1)
         assert "too large" in (await told())[0]
     finally:
         database.kill()

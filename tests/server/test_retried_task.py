@@ -11,9 +11,9 @@ import pytest
 from rattery.server import supervisor as supervisor_module
 from rattery.server.errors import Busy
 from rattery.server.store.failures import StoreRefused
-from rattery.server.supervisor import LONGEST_DELAY, MOST_TRIES
+from rattery.server.supervisor import MAX_DELAY, MAX_TRIES
 from rattery.server.tables.requests import Change
-from rattery.server.tables.retried_task import LONGEST_STORE_DELAY, RetriedTask
+from rattery.server.tables.retried_task import MAX_STORE_DELAY, RetriedTask
 from tests.server.serving import at_the_table
 from tests.waiting import eventually
 
@@ -124,7 +124,7 @@ async def test_a_repeated_task_goes_on_until_nothing_is_due() -> None:
 @at_the_table
 async def test_while_a_retry_is_pending_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 3600.0)
-    monkeypatch.setattr(supervisor_module, "LONGEST_DELAY", 3600.0)
+    monkeypatch.setattr(supervisor_module, "MAX_DELAY", 3600.0)
     chore = Chore(FakeTable(), ValueError())
     chore.wake()
     await eventually(lambda: chore._retry.is_waiting)
@@ -142,15 +142,15 @@ async def test_what_fails_is_reported_and_tried_again_after_growing_delays_but_n
     delays: list[float],
 ) -> None:
     table: Any = FakeTable()
-    chore = Chore(table, *(ValueError() for _ in range(MOST_TRIES + 1)))
+    chore = Chore(table, *(ValueError() for _ in range(MAX_TRIES + 1)))
     chore.wake()
     await idle(chore)
-    assert chore.runs == MOST_TRIES
-    assert delays == [0.1 * 2**n for n in range(MOST_TRIES - 1)]
-    assert table.reported == ["chores: a chore at t1: ValueError"] * MOST_TRIES
+    assert chore.runs == MAX_TRIES
+    assert delays == [0.1 * 2**n for n in range(MAX_TRIES - 1)]
+    assert table.reported == ["chores: a chore at t1: ValueError"] * MAX_TRIES
     chore.wake()
     await idle(chore)
-    assert chore.runs == MOST_TRIES + 1, "one attempt for every time it is woken"
+    assert chore.runs == MAX_TRIES + 1, "one attempt for every time it is woken"
     chore.wake()
     await idle(chore)
     assert chore.left == 0
@@ -161,13 +161,13 @@ async def test_a_store_that_refuses_is_tried_for_ever_and_its_refusals_leave_all
     delays: list[float],
 ) -> None:
     table: Any = FakeTable()
-    chore = Chore(table, *[REFUSED] * 20, *(ValueError() for _ in range(MOST_TRIES - 1)))
+    chore = Chore(table, *[REFUSED] * 20, *(ValueError() for _ in range(MAX_TRIES - 1)))
     chore.wake()
     await idle(chore)
     assert chore.left == 0
-    assert max(delays[:20]) == LONGEST_STORE_DELAY
-    assert max(delays) == LONGEST_DELAY
-    assert len(table.reported) == MOST_TRIES - 1, "the store has logged its own"
+    assert max(delays[:20]) == MAX_STORE_DELAY
+    assert max(delays) == MAX_DELAY
+    assert len(table.reported) == MAX_TRIES - 1, "the store has logged its own"
 
 
 @at_the_table

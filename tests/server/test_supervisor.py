@@ -122,14 +122,14 @@ async def test_a_bots_turn_that_fails_every_time_is_given_up_until_somebody_come
 ) -> None:
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.0)
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        decide = fails_at_first(tables.bot_pool.decide, supervisor_module.MOST_TRIES)
+        decide = fails_at_first(tables.bot_pool.decide, supervisor_module.MAX_TRIES)
         monkeypatch.setattr(tables.bot_pool, "decide", decide)
         made = await ServerClient(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
         async with TableClient.of(made, None) as host:
             await host.ask("begin")
-            await eventually(lambda: decide.calls == supervisor_module.MOST_TRIES)
+            await eventually(lambda: decide.calls == supervisor_module.MAX_TRIES)
             await eventually(lambda: not tables._tables[made.table]._bots.is_active)
-            assert decide.calls == supervisor_module.MOST_TRIES, "whatever fails every time would only fill the log"
+            assert decide.calls == supervisor_module.MAX_TRIES, "whatever fails every time would only fill the log"
             async with TableClient(ServerClient(address), made.table):
                 await host.until(lambda: host.is_over)
 
@@ -182,7 +182,7 @@ async def test_a_clock_whose_move_the_store_refuses_does_not_decide_again_at_eve
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 3600.0)
-    monkeypatch.setattr(retried_task, "LONGEST_STORE_DELAY", 3600.0)
+    monkeypatch.setattr(retried_task, "MAX_STORE_DELAY", 3600.0)
     with served(tmp_path / "tables.sqlite") as (address, tables):
         late = OutOfTime(tables, monkeypatch)
         made = await ServerClient(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")], clock=30)
@@ -215,7 +215,7 @@ async def test_a_promise_that_the_store_refuses_is_not_tried_again_without_a_del
 ) -> None:
     """A bot's promise can be due while a person is to move."""
     monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 3600.0)
-    monkeypatch.setattr(retried_task, "LONGEST_STORE_DELAY", 3600.0)
+    monkeypatch.setattr(retried_task, "MAX_STORE_DELAY", 3600.0)
     monkeypatch.setattr(
         bot_turns, "due_promises", lambda state: [] if state.match is None else [Promise(1, "promise", 0)]
     )

@@ -320,7 +320,7 @@ async def test_a_server_can_be_told_to_send_nothing(api: ServerClient) -> None:
 
 
 def test_messages_that_wait_are_bounded(receiver: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls_module, "MOST_WAITING", 1)
+    monkeypatch.setattr(calls_module, "MAX_WAITING", 1)
     calls = Calls(sender_to(receiver))
     webhook = Webhook(PRIVATE_ADDRESS, "en", "")
 

@@ -21,7 +21,7 @@ import pytest
 from chaos.postgres import Postgres, binary
 from rattery.server import workers as workers_module
 from rattery.server.connection.client import ServerClient, bot, me
-from rattery.server.connection.handover import LARGEST_HEAD, Handover
+from rattery.server.connection.handover import MAX_HEAD_BYTES, Handover
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.shared_limits import ROWS, SharedLimits
 from rattery.server.http.operations import merged_checks, merged_metrics
@@ -203,7 +203,7 @@ async def test_a_connection_is_handed_over_with_what_was_read(tmp_path: Path) ->
     head = f"GET /ws/{away} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
     assert not here.hand_over(server, head.replace(away.encode(), own.encode()))
     assert not here.hand_over(server, b"GET /api/games HTTP/1.1\r\n\r\n")
-    assert not here.hand_over(server, head + b"x" * LARGEST_HEAD)
+    assert not here.hand_over(server, head + b"x" * MAX_HEAD_BYTES)
     assert here.hand_over(server, head)
     server.close()
     await eventually(lambda: received)

@@ -15,9 +15,9 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 # Limits of options.
-LONGEST_NUMBER = 40  # digits
+MAX_DIGITS = 40  # digits
 SEEDS = 10**18
-MOST_THREADS = 1024
+MAX_THREADS = 1024
 
 
 class CommandError(RatteryError):
@@ -40,15 +40,10 @@ def number(text: str | None, name: str, least: int, most: int) -> int | None:
 def _whole(text: str) -> int | None:
     """Parse an integer, also spelled `1e6` or `1_000_000`; None if it is none."""
     try:
-        value = Decimal(text) if len(text) <= LONGEST_NUMBER else None
+        value = Decimal(text) if len(text) <= MAX_DIGITS else None
     except InvalidOperation:
         return None
-    if (
-        value is None
-        or not value.is_finite()
-        or value.adjusted() > LONGEST_NUMBER
-        or value != value.to_integral_value()
-    ):
+    if value is None or not value.is_finite() or value.adjusted() > MAX_DIGITS or value != value.to_integral_value():
         return None
     return int(value)
 

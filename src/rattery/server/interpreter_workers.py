@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 NICENESS = 1
 LENGTH = 4  # bytes of the length prefix of a message, big-endian
 WORKER = "from rattery.server.interpreter_workers import work; work()"
-LEAST_ITERATIONS = 16  # of a search, whatever its share of effort
+MIN_ITERATIONS = 16  # of a search, whatever its share of effort
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class BotSpec(msgspec.Struct, frozen=True):
     def player(self, world: Match) -> Bot:
         if self.share >= 1.0:
             return bot(self.level, self.seed, interpreted=self.interpreted, move_bias=self.move_bias)
-        iterations = max(LEAST_ITERATIONS, round(self.share * effort(world.game, self.level).iterations))
+        iterations = max(MIN_ITERATIONS, round(self.share * effort(world.game, self.level).iterations))
         seconds = self.share * SEARCH_TIME_SHARE * LEVELS[self.level].seconds
         made = SearchBot(self.level, self.seed, seconds, self.interpreted, iterations)
         made.move_bias = self.move_bias

@@ -24,7 +24,7 @@ from rattery.core.folders import state_folder
 from rattery.server.bot_pool import BotPool
 from rattery.server.connection.handover import Handover
 from rattery.server.connection.http_protocol import HttpProtocol, http_protocol_with
-from rattery.server.connection.incoming import LARGEST_MESSAGE
+from rattery.server.connection.incoming import MAX_MESSAGE_BYTES
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.shared_limits import SharedLimits
 from rattery.server.connection.websocket_protocol import WebSocketProtocol
@@ -238,7 +238,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             ws=WebSocketProtocol,
-            ws_max_size=LARGEST_MESSAGE,
+            ws_max_size=MAX_MESSAGE_BYTES,
             ws_per_message_deflate=False,
             ws_ping_interval=None,
             lifespan="off",

@@ -1,7 +1,7 @@
 """Supervision: background tasks that are restarted when they fail, with exponential backoff, and counted for `/api/health`.
 
 A Supervisor restarts tasks that run for ever. A Retry repeats a single operation of a table that failed: with exponential
-backoff as well, and at most MOST_TRIES times in a row, since an operation that always fails would only fill the log.
+backoff as well, and at most MAX_TRIES times in a row, since an operation that always fails would only fill the log.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-FIRST_DELAY, LONGEST_DELAY = 0.1, 30.0  # seconds until a failed task is restarted, doubled every time
-MOST_TRIES = 8  # consecutive attempts of a single operation
+FIRST_DELAY, MAX_DELAY = 0.1, 30.0  # seconds until a failed task is restarted, doubled every time
+MAX_TRIES = 8  # consecutive attempts of a single operation
 HEALTHY_AFTER = 60.0  # seconds without a failure after which a task counts as healthy again
 
 log = logging.getLogger("rattery.server")
@@ -56,7 +56,7 @@ class Supervisor:
             watched.restarts, watched.failed_at = watched.restarts + 1, time.monotonic()
             delay = FIRST_DELAY if watched.failed_at - began > HEALTHY_AFTER else delay
             await asyncio.sleep(delay)
-            delay = min(2 * delay, LONGEST_DELAY)
+            delay = min(2 * delay, MAX_DELAY)
 
     def failing(self) -> list[str]:
         """The names of tasks and operations that failed within HEALTHY_AFTER, and of tasks that have ended."""
@@ -91,12 +91,12 @@ class Retry:
     def is_waiting(self) -> bool:
         return self._timer is not None
 
-    def failed(self, longest: float = LONGEST_DELAY, is_limited: bool = True) -> None:
-        """Report a failure: `again` is called after a delay. Of failures that are limited, the MOST_TRIES-th since the last
+    def failed(self, longest: float = MAX_DELAY, is_limited: bool = True) -> None:
+        """Report a failure: `again` is called after a delay. Of failures that are limited, the MAX_TRIES-th since the last
         success, and any after it, schedules nothing."""
         self._failures += 1
         self._limited += is_limited
-        if not is_limited or self._limited < MOST_TRIES:
+        if not is_limited or self._limited < MAX_TRIES:
             delay = min(FIRST_DELAY * 2.0 ** min(self._failures - 1, 20), longest)
             self._timer = asyncio.get_running_loop().call_later(delay, self._go)
 

@@ -40,7 +40,7 @@ from rattery.server.serve import (
 )
 
 WORKER = "from rattery.server.workers import work; work()"
-FIRST_DELAY, LONGEST_DELAY = 0.2, 10.0  # seconds until a worker that exited is restarted, doubled every time
+FIRST_DELAY, MAX_DELAY = 0.2, 10.0  # seconds until a worker that exited is restarted, doubled every time
 STEADY_AFTER = 30.0  # seconds of running after which the delay is reset
 STOP_TIMEOUT = 10.0  # seconds after SIGTERM until a worker is killed
 POLL = 0.1  # seconds between two polls of the workers
@@ -106,7 +106,7 @@ class Worker:
                 self._postpone_start(now)
 
     def _postpone_start(self, now: float) -> None:
-        self._due, self._delay = now + self._delay, min(2 * self._delay, LONGEST_DELAY)
+        self._due, self._delay = now + self._delay, min(2 * self._delay, MAX_DELAY)
 
     def stop(self) -> None:
         with contextlib.suppress(OSError):

@@ -18,7 +18,7 @@ import { KeptStore, knownTable, LIST, loadLocal, saveLocal } from "./store.js";
  * @typedef {{ played: number, won: number }} Tally
  */
 
-const MOST_RESULTS = 500;
+const MAX_RESULTS = 500;
 export const FRIENDS = "friends"; // stands for a level in a match against people
 export const DIFFICULTY = "difficulty-"; // before a value of the option that says how hard the game itself is to beat
 
@@ -33,7 +33,7 @@ export function rememberResult(result) {
   if (knownResult(result.table)) return;
   results.update(({ all }) => {
     const others = all.filter(({ table }) => table !== result.table);
-    return { all: [result, ...others].sort((a, b) => b.at - a.at).slice(0, MOST_RESULTS) };
+    return { all: [result, ...others].sort((a, b) => b.at - a.at).slice(0, MAX_RESULTS) };
   });
 }
 

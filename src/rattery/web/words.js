@@ -1,4 +1,6 @@
-// Words: every sentence in the reader's language, from the same Fluent files the terminal reads, and the client's own.
+// Texts in the language of the page: Fluent messages, formatted in the browser. A bundle holds the client's own
+// messages, the shared ones of the server and, where a game is given, those of that game. Each is fetched and parsed
+// once per language and game and kept until the page is left. A missing message never throws: its name is shown.
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
 import { negotiateLanguages } from "./vendor/fluent-langneg.js";
 import { createContext, useContext, useEffect, useState } from "./vendor/html.js";
@@ -8,17 +10,17 @@ import { retry } from "./retry.js";
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "de"]);
 /** @typedef {typeof LANGUAGES[number]} Language */
 
-/** What each language calls itself. @type {Record<Language, string>} */
+/** The name of each language in that language. @type {Record<Language, string>} */
 export const LANGUAGE_NAMES = { en: "English", fr: "Français", de: "Deutsch" };
 
-/** The language this browser would like best. @returns {Language} */
+/** The supported language that the browser prefers; English if it asks for none. @returns {Language} */
 export function preferredLanguage() {
   const asked = navigator.languages || [navigator.language];
   const found = negotiateLanguages(asked, LANGUAGES, { strategy: "lookup", defaultLocale: "en" });
   return /** @type {Language} */ (found[0]);
 }
 
-/** What to say in one language. */
+/** The messages of one language. */
 export class Words {
   /** @param {Language} lang @param {string[]} sources */
   constructor(lang, sources) {
@@ -33,7 +35,7 @@ export class Words {
   }
 
   /**
-   * The sentence of that name, with its facts filled in.
+   * Formats a message with its facts; the name of the message if it is missing.
    * @param {string} message
    * @param {Record<string, string | number>} [facts]
    * @returns {string}
@@ -45,7 +47,7 @@ export class Words {
   }
 
   /**
-   * What a named thing is called in a sentence: a card, a die, a role. Letters and the like are called what they are.
+   * The translated name of a thing, such as a card, a die or a role; its own name if there is no message for it.
    * @param {string} category
    * @param {string} name
    */
@@ -54,22 +56,22 @@ export class Words {
     return this.knows(message) ? this.say(message) : name;
   }
 
-  /** A game's own wording of one of the client's sentences, if it has one. @param {string} message */
+  /** Formats a game's own version of one of the client's messages, if it has one. @param {string} message */
   ownOr(message) {
     return this.say(this.knows(`own-${message}`) ? `own-${message}` : message);
   }
 
-  /** A sentence that begins with a big letter, whatever it begins with. @param {string} sentence */
+  /** The sentence with an upper-case first letter. @param {string} sentence */
   capital(sentence) {
     return sentence.charAt(0).toLocaleUpperCase(this.lang) + sentence.slice(1);
   }
 }
 
-/** The client's own words. @type {(lang: Language) => Promise<string>} */
+/** The Fluent file of the client's own messages. @type {(lang: Language) => Promise<string>} */
 const ownWords = cached((lang) => getText(`/static/words/${lang}.ftl`));
 
 /**
- * The words of a language: the client's own, and a game's.
+ * Loads the messages of a language, with those of a game. Cached; a failed request is repeated at the next call.
  * @type {(lang: Language, game?: string) => Promise<Words>}
  */
 export const loadWords = cached(async (lang, game) => {
@@ -79,10 +81,10 @@ export const loadWords = cached(async (lang, game) => {
 
 export const WordsContext = createContext(/** @type {Words} */ (/** @type {unknown} */ (null)));
 
-/** The words of the page. @returns {Words} */
+/** The messages of the page's language. @returns {Words} */
 export const useWords = () => useContext(WordsContext);
 
-/** The words of a game in the language of the page, once they are here. @param {string | null} game */
+/** A game's messages in the language of the page; null until they are loaded. @param {string | null} game */
 export function useGameWords(game) {
   const { lang } = useWords();
   const [words, setWords] = useState(/** @type {Words | null} */ (null));

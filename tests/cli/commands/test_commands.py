@@ -131,7 +131,7 @@ def test_numbers_may_be_written_short(text: str, value: int) -> None:
 
 def test_options_of_commands_are_records_of_the_same_names() -> None:
     for name in COMMANDS:
-        module = import_module(f"rattery.cli.commands.{name}")
+        module = import_module(f"rattery.cli.commands.{name.replace('-', '_')}")
         params = {param.name for param in make_commands("en").commands[name].params if param.expose_value}
         assert {field.name for field in fields(module.Arguments)} == params
 

@@ -14,7 +14,7 @@ from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.core.words import Words
 
-MOST_SHOWN = 200  # bad tables that are listed; all are counted
+MAX_SHOWN = 200  # bad tables that are listed; all are counted
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def run(args: Arguments, lang: str) -> int:
     if strays:
         out.print(Text.assemble(("! ", "danger"), words.say("check-strays", count=strays)))
     if bad:
-        out.print(_bad_tables(bad[:MOST_SHOWN], words))
+        out.print(_bad_tables(bad[:MAX_SHOWN], words))
     kinds = Counter(f.kind for f in findings)
     for kind, count in kinds.items():
         out.print(words.say(f"check-{kind}", count=count))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rattery.cli.errors import CommandError, number
 
-MOST_DAYS = 36_500
-MOST_WORKERS = 256
+MAX_DAYS = 36_500
+MAX_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def run(args: Arguments, lang: str) -> int:
         hosts=hosts,
         metrics=args.metrics,
         access_log=args.access_log,
-        forget_after=number(args.forget_after, "--forget-after", 1, MOST_DAYS),
-        workers=number(args.workers, "--workers", 1, MOST_WORKERS) or 1,
+        forget_after=number(args.forget_after, "--forget-after", 1, MAX_DAYS),
+        workers=number(args.workers, "--workers", 1, MAX_WORKERS) or 1,
     )
     return serve(options, say)

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, CommandError, number
+from rattery.cli.errors import INTERRUPTED, MAX_THREADS, SEEDS, CommandError, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.figures import figures, show_figures
 from rattery.cli.terminal.look import console
@@ -20,7 +20,7 @@ from rattery.core.words import Words
 from rattery.playouts.results import ResultFile, result_file
 from rattery.playouts.simulate import Simulation, simulate
 
-MOST_GAMES = 100_000_000
+MAX_GAMES = 100_000_000
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,9 @@ class Asked:
 
 
 def _asked(args: Arguments) -> Asked:
-    games = number(args.games, "--games", 1, MOST_GAMES)
+    games = number(args.games, "--games", 1, MAX_GAMES)
     seed = number(args.seed, "--seed", -SEEDS, SEEDS)
-    threads = number(args.threads, "--threads", 1, MOST_THREADS)
+    threads = number(args.threads, "--threads", 1, MAX_THREADS)
     assert games is not None
     return Asked(load(args.game, box=args.box), games, seed or 0, threads, args.device, args.ray)
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rattery.api import load
 from rattery.bots import levels
-from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, CommandError, number
+from rattery.cli.errors import INTERRUPTED, MAX_THREADS, SEEDS, CommandError, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
@@ -23,7 +23,7 @@ from rattery.lab.study.report import check_folder, main_study, report_data, writ
 from rattery.lab.study.study import RANDOM, Study, study
 
 GAMES, BOT_GAMES, EXPERT_GAMES = 20_000, 1_000, 20  # the default by level
-MOST_GAMES = 100_000_000
+MAX_GAMES = 100_000_000
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def run(args: Arguments, lang: str) -> int:
 def _asked(args: Arguments) -> Asked:
     game, other = _games(args)
     seed = number(args.seed, "--seed", -SEEDS, SEEDS) or 0
-    threads = number(args.threads, "--threads", 1, MOST_THREADS)
+    threads = number(args.threads, "--threads", 1, MAX_THREADS)
     return Asked(game, other, _levels(args), seed, threads, args.ray)
 
 
@@ -90,7 +90,7 @@ def _levels(args: Arguments) -> list[tuple[str, int]]:
     names = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in names:
         levels.bot(name, 0)  # an unknown level is refused before anything is played
-    given = [number(text.strip(), "--games", 1, MOST_GAMES) for text in (args.games or "").split(",") if text.strip()]
+    given = [number(text.strip(), "--games", 1, MAX_GAMES) for text in (args.games or "").split(",") if text.strip()]
     if len(given) not in (0, 1, len(names)) or not names:
         raise CommandError("study-games-for-levels", levels=len(names), given=len(given))
     wanted = given * len(names) if len(given) == 1 else given or [None] * len(names)

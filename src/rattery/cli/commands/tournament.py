@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, CommandError, number, one_line
+from rattery.cli.errors import INTERRUPTED, MAX_THREADS, SEEDS, CommandError, number, one_line
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
@@ -29,7 +29,7 @@ from rattery.lab.tournament.ledger import read_description
 from rattery.lab.tournament.tournament import Tournament, tournament
 
 GAMES = 400  # the default
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Arguments:
 def run(args: Arguments, lang: str) -> int:
     words = cli_words(lang)
     entry = _resumed(args) if args.resume else _begun(args)
-    workers = number(args.workers, "--workers", 1, MOST_THREADS)
+    workers = number(args.workers, "--workers", 1, MAX_THREADS)
     with ProgressDisplay(console(sys.stderr), words) as display:
         found = tournament(
             entry.game,
@@ -85,7 +85,7 @@ def _begun(args: Arguments) -> Entry:
     if args.game is None or args.bots is None:
         raise CommandError("tournament-what", **example_facts())
     game = load(args.game, box=args.box)
-    games = number(args.games, "--games", 1, MOST_GAMES) or GAMES
+    games = number(args.games, "--games", 1, MAX_GAMES) or GAMES
     seed = number(args.seed, "--seed", -SEEDS, SEEDS) or 0
     folder = new_folder(game.name) if args.folder is None else Path(args.folder)
     return Entry(game, _bots(args.bots), games, seed, folder.absolute())
@@ -100,7 +100,7 @@ def _resumed(args: Arguments) -> Entry:
     try:
         game = load(args.game or known["game"], box=args.box) if args.game or args.box else _described(known)
         bots = [name for name, _ in known["bots"]] if args.bots is None else _bots(args.bots)
-        games = number(args.games, "--games", 1, MOST_GAMES) or known["games"]
+        games = number(args.games, "--games", 1, MAX_GAMES) or known["games"]
         seed = number(args.seed, "--seed", -SEEDS, SEEDS)
         return Entry(game, bots, games, known["seed"] if seed is None else seed, folder)
     except (KeyError, TypeError, ValueError):

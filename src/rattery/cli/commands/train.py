@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from rattery.cli.errors import MOST_THREADS, SEEDS, number
+from rattery.cli.errors import MAX_THREADS, SEEDS, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
@@ -20,8 +20,8 @@ from rattery.training.log import Round
 from rattery.training.search_training import SEARCH_FIT
 from rattery.training.training import Plan, train
 
-MOST = 10_000_000
-MOST_POSITIONS = 10_000_000_000
+MAX_COUNT = 10_000_000
+MAX_POSITIONS = 10_000_000_000
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def run(args: Arguments, lang: str) -> int:
         require(module, "train")  # fail before any game is played
     plan, out = _plan(args), console()
     folder = Path(args.folder or f"mind-{plan.game}").absolute()
-    workers = number(args.workers, "--workers", 1, MOST_THREADS)
+    workers = number(args.workers, "--workers", 1, MAX_THREADS)
     with ProgressDisplay(console(sys.stderr), cli_words(lang)) as display:
 
         def progress(doing: str, done: int, of: int) -> None:
@@ -63,13 +63,13 @@ def _plan(args: Arguments) -> Plan:
     usual, has_begun = Plan(known_game(args.game)), args.quick or args.policy or args.search
     return Plan(
         usual.game,
-        quick_positions=_or_usual(number(args.quick, "--quick", 1, MOST_POSITIONS), usual.quick_positions),
-        policy_decisions=_or_usual(number(args.policy, "--policy", 1, MOST_POSITIONS), usual.policy_decisions),
-        search_samples=_or_usual(number(args.search, "--search", 1, MOST_POSITIONS), usual.search_samples),
-        rounds=_or_usual(number(args.rounds, "--rounds", 0 if has_begun else 1, MOST), usual.rounds),
-        games=_or_usual(number(args.games, "--games", 1, MOST), usual.games),
-        iterations=_or_usual(number(args.iterations, "--iterations", 1, MOST), usual.iterations),
-        league_games=_or_usual(number(args.league, "--league", 2, MOST), usual.league_games),
+        quick_positions=_or_usual(number(args.quick, "--quick", 1, MAX_POSITIONS), usual.quick_positions),
+        policy_decisions=_or_usual(number(args.policy, "--policy", 1, MAX_POSITIONS), usual.policy_decisions),
+        search_samples=_or_usual(number(args.search, "--search", 1, MAX_POSITIONS), usual.search_samples),
+        rounds=_or_usual(number(args.rounds, "--rounds", 0 if has_begun else 1, MAX_COUNT), usual.rounds),
+        games=_or_usual(number(args.games, "--games", 1, MAX_COUNT), usual.games),
+        iterations=_or_usual(number(args.iterations, "--iterations", 1, MAX_COUNT), usual.iterations),
+        league_games=_or_usual(number(args.league, "--league", 2, MAX_COUNT), usual.league_games),
         seed=_or_usual(number(args.seed, "--seed", -SEEDS, SEEDS), usual.seed),
         recipe=replace(SEARCH_FIT if args.search else Recipe(), device=args.device),
     )

@@ -33,10 +33,10 @@ PROMPT_ROWS = 1
 ENOUGH_NEWS = 5  # lines of news that have priority over notes
 ONE_COLUMN = 3  # maximum number of moves that are listed in a single column
 SOME_NEWS = 3  # lines of news that are shown however many moves there are
-GAP, LEAST_GAP = 2, 1  # columns between moves side by side
+GAP, MIN_GAP = 2, 1  # columns between moves side by side
 MANY_ROWS = 8  # maximum rows of moves; if there would be more, moves are described more briefly
 NARROWEST = 56  # columns: the minimum width that tables are designed for
-LEAST_TABLE = 3  # rows of a table that are shown however small the screen is
+MIN_TABLE_ROWS = 3  # rows of a table that are shown however small the screen is
 
 
 @dataclass
@@ -132,7 +132,7 @@ class Decision:
 
     def _cut_table(self, screen: Screen, width: int, most_rows: int) -> RenderableType:
         """The first rows of the table, and a line with the number of those left out."""
-        rows, options = max(LEAST_TABLE, most_rows), screen.console.options.update(width=width)
+        rows, options = max(MIN_TABLE_ROWS, most_rows), screen.console.options.update(width=width)
         lines = screen.console.render_lines(self._table(width, False), options, pad=False)
         shown = [segment for line in lines[: rows - 1] for segment in (*line, Segment.line())]
         more = Text(self.story.say("play-table-cut", lines=len(lines) - rows + 1), style="quiet", no_wrap=True)
@@ -193,7 +193,7 @@ class Decision:
         in_full = [Text.assemble(words, (f"  {move}", "quiet")) for words, move in zip(said, self.moves, strict=True)]
         noted = [Text(str(move)) for move in self.moves]
         lists = [
-            (_numbered(one, gap), gap) for one, gap in ((in_full, GAP), (said, GAP), (noted, GAP), (noted, LEAST_GAP))
+            (_numbered(one, gap), gap) for one, gap in ((in_full, GAP), (said, GAP), (noted, GAP), (noted, MIN_GAP))
         ]
         takes = [_rows(cells, width, gap, most_rows) for cells, gap in lists]
         rows = next((rows for rows in takes if rows <= most_rows), min(takes))

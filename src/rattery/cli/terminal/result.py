@@ -14,7 +14,7 @@ from rattery.cli.terminal.story import Story, tinted
 from rattery.core.game import Placing
 from rattery.core.terminal import seat_style, shape
 
-LONGEST_BAR = 24
+MAX_BAR_WIDTH = 24
 
 
 def result(story: Story) -> RenderableType:
@@ -40,7 +40,7 @@ def _points(story: Story) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for seat in sorted(standing, key=lambda seat: standing[seat], reverse=True):
         place = 1 + sum(other > standing[seat] for other in standing.values())
-        bar = "█" * round(LONGEST_BAR * scores[seat] / max(1, *scores)) or "▏"
+        bar = "█" * round(MAX_BAR_WIDTH * scores[seat] / max(1, *scores)) or "▏"
         points = Text(str(scores[seat]), style="bold", justify="right")
         table.add_row(Text(f"{place}.", style="quiet"), story.name(seat), points, Text(bar, style=seat_style(seat)))
     return table

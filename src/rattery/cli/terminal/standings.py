@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rattery.lab.tournament.ratings import Rating
     from rattery.lab.tournament.tournament import Tournament
 
-LONGEST_PICTURE = 28  # characters of the picture of a rating, from the lowest to the highest bound of all
-SHORTEST_PICTURE = 9  # if there is room for fewer, pictures are left out
+MAX_PICTURE_WIDTH = 28  # characters of the picture of a rating, from the lowest to the highest bound of all
+MIN_PICTURE_WIDTH = 9  # if there is room for fewer, pictures are left out
 
 
 def show_standings(found: Tournament, out: Console, lang: str) -> None:
@@ -28,7 +28,7 @@ def show_standings(found: Tournament, out: Console, lang: str) -> None:
     out.print(standings.heading())
     if found.results:
         room = out.width - out.measure(standings.ratings(0)).maximum - 1
-        out.print(standings.ratings(min(room, LONGEST_PICTURE) if room >= SHORTEST_PICTURE else 0))
+        out.print(standings.ratings(min(room, MAX_PICTURE_WIDTH) if room >= MIN_PICTURE_WIDTH else 0))
         is_narrow = out.measure(standings.cross_table(" ")).maximum > out.width
         out.print(standings.cross_table("\n" if is_narrow else " "))
         out.print(Text(standings.words.say("tournament-note"), style="quiet"))

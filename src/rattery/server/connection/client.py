@@ -182,10 +182,10 @@ class TableClient:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        assert self._connection_task is not None
-        for task in (self._connection_task, *self._mixing):
+        tasks = [task for task in (self._connection_task, *self._mixing) if task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(self._connection_task, *self._mixing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # State.
 
@@ -223,12 +223,17 @@ class TableClient:
             self._asked.pop(key, None)
 
     async def move(self, move: str | int, version: int | None = None) -> Part:
-        assert self.position is not None
-        return await self.ask("move", version=self.position["version"] if version is None else version, move=move)
+        """Make a move; RuntimeError before the match has begun, if no version is given."""
+        return await self.ask("move", version=self._question_version() if version is None else version, move=move)
 
     async def undo(self) -> Part:
-        assert self.position is not None
-        return await self.ask("undo", version=self.position["version"])
+        """Undo the last move; RuntimeError before the match has begun."""
+        return await self.ask("undo", version=self._question_version())
+
+    def _question_version(self) -> int:
+        if self.position is None:
+            raise RuntimeError("the match has not begun: wait with `until`")
+        return int(self.position["version"])
 
     async def look(self, eye: int | None) -> None:
         """Look through another seat it holds, or as a spectator; waits for the first complete news."""

@@ -16,7 +16,7 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 
-LARGEST_HEAD = 16_384  # bytes of a request that may be handed over
+MAX_HEAD_BYTES = 16_384  # bytes of a request that may be handed over
 TABLE_REQUEST = b"GET /ws/"  # how a WebSocket request for a table begins
 
 Receive = Callable[[socket.socket, bytes], None]
@@ -50,7 +50,7 @@ class Handover:
 
     def hand_over(self, connection: socket.socket, received: bytes) -> bool:
         """Send a connection to the worker of its table; False if it stays here. The caller closes its own copy."""
-        if not received.startswith(TABLE_REQUEST) or len(received) > LARGEST_HEAD or self._socket is None:
+        if not received.startswith(TABLE_REQUEST) or len(received) > MAX_HEAD_BYTES or self._socket is None:
             return False
         table = received[len(TABLE_REQUEST) :].split(b" ", 1)[0].split(b"?", 1)[0]
         home = self.home_of(table)
@@ -67,7 +67,7 @@ class Handover:
         assert self._socket is not None
         with contextlib.suppress(BlockingIOError):
             while True:
-                received, (number, *_), _, _ = socket.recv_fds(self._socket, LARGEST_HEAD, 1)
+                received, (number, *_), _, _ = socket.recv_fds(self._socket, MAX_HEAD_BYTES, 1)
                 connection = socket.socket(fileno=number)
                 connection.setblocking(False)
                 receive(connection, received)

@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 from rattery.core.box import MAX_TITLE_LENGTH
 from rattery.server.errors import NotUnderstood, TooLarge
 
-LARGEST_MESSAGE = 8192  # bytes
-LARGEST_BOX = 32_768  # bytes of a request with a box
-LONGEST_NAME = 24  # characters, as the next two
-LONGEST_TALK = 200
-LONGEST_ADDRESS = 500
-MOST_SECRETS = 10
-SHORTEST_CLOCK, LONGEST_CLOCK = 10, 7 * 24 * 3600  # seconds for a decision
+MAX_MESSAGE_BYTES = 8192  # bytes
+MAX_BOX_BYTES = 32_768  # bytes of a request with a box
+MAX_NAME_LENGTH = 24  # characters, as the next two
+MAX_TALK_LENGTH = 200
+MAX_ADDRESS_LENGTH = 500
+MAX_SECRETS = 10
+MIN_CLOCK, MAX_CLOCK = 10, 7 * 24 * 3600  # seconds for a decision
 
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL cannot store it in text
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=NO_NUL)]
@@ -38,7 +38,7 @@ class Message(Struct, tag_field="type", tag=str.lower):
 class Hello(Message):
     """The first message: the secrets the client holds, its language and eye, and the version it has."""
 
-    secrets: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
+    secrets: Annotated[list[Secret], Meta(max_length=MAX_SECRETS)] = []
     lang: Lang = "en"
     eye: SeatNumber | None = None
     have: Version | None = None
@@ -166,7 +166,7 @@ class Webhook(Asking):
     """Set the webhook of a seat; an empty address removes it. `link` is the table's, for the message."""
 
     seat: SeatNumber
-    address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
+    address: Annotated[str, Meta(max_length=MAX_ADDRESS_LENGTH)]
     link: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -201,8 +201,8 @@ _messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 def read_message(text: str | bytes) -> AnyMessage:
     """Decode a message; raises TooLarge or NotUnderstood."""
-    if len(text) > LARGEST_MESSAGE:
-        raise TooLarge("too-large", most=LARGEST_MESSAGE)
+    if len(text) > MAX_MESSAGE_BYTES:
+        raise TooLarge("too-large", most=MAX_MESSAGE_BYTES)
     try:
         return _messages.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -239,7 +239,7 @@ class OwnBox(Struct):
 
     box: BoxData | None = None
     name: Annotated[str, Meta(max_length=MAX_TITLE_LENGTH)] = ""
-    toml: Annotated[str, Meta(max_length=LARGEST_BOX)] | None = None
+    toml: Annotated[str, Meta(max_length=MAX_BOX_BYTES)] | None = None
 
 
 class NewTable(Struct):
@@ -249,7 +249,7 @@ class NewTable(Struct):
     seats: Annotated[list[NewSeat], Meta(max_length=10)]
     listed: bool = False
     lang: Lang = "en"
-    clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    clock: Annotated[int, Meta(ge=MIN_CLOCK, le=MAX_CLOCK)] | None = None
     box: BoxData | None = None  # None: the box that comes with the game
 
 

@@ -43,7 +43,7 @@ MAX_OPEN = 1000  # WebSockets of one address at the same time
 MAX_TCP_CONNECTIONS = 2500  # TCP connections of one address at the same time, also idle ones
 SHARE_OF_FILES = 0.5  # of the process's file descriptors, at most, for one address
 MAX_IN_PROGRESS = 8  # messages and requests of one address being answered at the same time
-FIRST_EXCLUSION, LONGEST_EXCLUSION = 2.0, 60.0  # seconds, doubled every time
+FIRST_EXCLUSION, MAX_EXCLUSION = 2.0, 60.0  # seconds, doubled every time
 EXCLUSION_MEMORY = 600.0  # seconds after an exclusion until the next one starts at FIRST_EXCLUSION
 
 
@@ -158,7 +158,7 @@ class Exclusions:
         if until > now:
             return
         is_forgotten = not length or now - until > EXCLUSION_MEMORY
-        length = FIRST_EXCLUSION / self._scale if is_forgotten else min(2 * length, LONGEST_EXCLUSION)
+        length = FIRST_EXCLUSION / self._scale if is_forgotten else min(2 * length, MAX_EXCLUSION)
         self._keep(address, now + length, length)
 
     def has(self, address: str) -> bool:

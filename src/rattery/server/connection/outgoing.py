@@ -100,9 +100,8 @@ def key_part(state: TableState) -> Part | None:
     """How the key was made; secret until the match is over."""
     if state.stage != OVER:
         return None
-    match = state.match
-    assert match is not None
-    assert match.sealed is not None
+    match = state.begun()
+    assert match.sealed is not None  # the fold deals with a sealed key
     return {
         "protocol": match.sealed.protocol,
         "server": state.row.key,
@@ -132,7 +131,7 @@ def position_part(state: TableState, eye: int | None, you: int | None, lang: str
         "view": state.position.view(match.eye(eye)),
         "moves": [move_part(state, move, lang, eye, you) for move in offered],
         "forced": bool(offered) and not state.is_together and state.position.forced is not None,
-        "closed": unavailable_parts(state, eye, you, lang) if offered else [],
+        "closed": unavailable_parts(state, eye, you, lang) if offered and eye is not None else [],
         "chosen": None if choice is None else move_part(state, choice, lang, eye, you),
         "undo": undo_part(state, eye, lang),
         "over": state.stage == OVER,
@@ -152,8 +151,7 @@ def deciding(state: TableState, eye: int | None) -> int | None:
 
 def asks(state: TableState, eye: int | None, you: int | None, lang: str) -> str:
     """The question as a sentence for this eye, or how the match has ended."""
-    match = state.match
-    assert match is not None
+    match = state.begun()
     if state.is_together and eye not in state.asked():
         return _say("together", lang)
     if state.conceded is not None:
@@ -195,20 +193,18 @@ def saw_secret(told: Told, eye: int) -> bool:
 
 
 def told_part(state: TableState, told: Told, you: int | None, lang: str) -> Part:
-    assert state.match is not None
     called = you if you in told.values else None
     return {
         "event": told.event.name,
         "facts": state.game.named(told.facts_for(READER)),
-        "words": _sentence(state.game, told, state.match.names, called, lang),
+        "words": _sentence(state.game, told, state.begun().names, called, lang),
     }
 
 
 def move_part(state: TableState, move: Move, lang: str, eye: int | None = None, you: int | None = None) -> Part:
     """A move; for an eye that may choose it, its words include what it means in this position."""
-    assert state.match is not None
     here: Facts = () if eye is None else tuple(state.position.move_facts(move, eye).items())
-    return _move_part(state.game, move, here, state.match.names, you, lang)
+    return _move_part(state.game, move, here, state.begun().names, you, lang)
 
 
 @lru_cache(16384)
@@ -225,11 +221,9 @@ def _move_part(game: Game, move: Move, here: Facts, names: Names, you: int | Non
     }
 
 
-def unavailable_parts(state: TableState, eye: int | None, you: int | None, lang: str) -> list[Part]:
+def unavailable_parts(state: TableState, eye: int, you: int | None, lang: str) -> list[Part]:
     """Moves that look possible to the eye that decides but are not allowed: each with the reason, a sentence."""
-    assert eye is not None
-    assert state.match is not None
-    teller = Teller(state.game, lang, state.match.names, you)
+    teller = Teller(state.game, lang, state.begun().names, you)
     return [
         move_part(state, move, lang, eye, you) | {"why": teller.reason(reason)}
         for move, reason in state.unavailable_moves(eye)

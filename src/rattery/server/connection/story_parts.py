@@ -45,8 +45,7 @@ def has_round_ends(state: TableState, since: int) -> bool:
 
 def round_ends_part(state: TableState, eye: int | None, since: int) -> list[Part]:
     """The view at the end of every round since a version, and after which line of the story that was."""
-    assert state.match is not None
-    eyes = state.match.eye(eye)
+    eyes = state.begun().eye(eye)
     return [
         {"version": events.version, "line": end.told, "view": end.position.view(eyes)}
         for events in _after(state, since)
@@ -73,8 +72,7 @@ def _after(state: TableState, since: int) -> list[MoveEvents]:
 
 
 def _lines(state: TableState, events: MoveEvents, eye: int | None, you: int | None, lang: str) -> list[Part]:
-    assert state.match is not None
-    eyes = state.match.eye(eye)
+    eyes = state.begun().eye(eye)
     return [told_part(state, redacted(told, eyes), you, lang) for told in events.told]
 
 

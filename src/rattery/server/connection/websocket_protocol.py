@@ -26,7 +26,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 
 from rattery.core.json_data import JsonObject
-from rattery.server.connection.incoming import LARGEST_MESSAGE
+from rattery.server.connection.incoming import MAX_MESSAGE_BYTES
 
 EXTENSION = "rattery.websocket"  # of the ASGI scope: holds the connection's protocol
 WHOLE_TEXT = 0x81  # the first byte of a frame with a complete text message
@@ -238,7 +238,7 @@ def _head(message: bytes) -> bytes:
 def frame_end(received: bytes | bytearray, start: int) -> int | None:
     """The end of the frame that begins at `start`; None if it is incomplete.
 
-    A frame longer than LARGEST_MESSAGE counts as ending with the received bytes: the parser then closes the connection.
+    A frame longer than MAX_MESSAGE_BYTES counts as ending with the received bytes: the parser then closes the connection.
     """
     if len(received) < start + 2:
         return None
@@ -249,7 +249,7 @@ def frame_end(received: bytes | bytearray, start: int) -> int | None:
             return None
         length, head = int.from_bytes(received[start + head : start + head + size]), head + size
     end = start + head + (MASK if received[start + 1] & 0x80 else 0) + length
-    if length > LARGEST_MESSAGE:
+    if length > MAX_MESSAGE_BYTES:
         return len(received)
     return end if end <= len(received) else None
 

@@ -44,9 +44,8 @@ TOKENS: dict[type[incoming.Message], float] = dict.fromkeys(
 class WebSocketSession:
     """One connection: the listener of its WebSocketProtocol."""
 
-    def __init__(self, protocol: WebSocketProtocol, tables: Tables, address: str) -> None:
-        self.protocol, self.tables, self.address = protocol, tables, address
-        self.table: Table | None = None
+    def __init__(self, protocol: WebSocketProtocol, tables: Tables, table: Table, address: str) -> None:
+        self.protocol, self.tables, self.table, self.address = protocol, tables, table, address
         self.held: dict[int, str] = {}  # the secrets of the seats this client holds
         self.host_secret: str | None = None
         self.eye: int | None = None
@@ -135,7 +134,6 @@ class WebSocketSession:
         """
         messages, self._welcome = self._welcome, []
         table = self.table
-        assert table is not None
         if self._news:
             self._news = False
             news = self.feed.news(table.state, table.encoded, self.eye, self.you, self.lang, self.held)
@@ -149,10 +147,9 @@ class WebSocketSession:
 
     # Receiving.
 
-    async def serve(self, table: Table) -> None:
+    async def serve(self) -> None:
         """Run the connection until it ends."""
-        self.table = table
-        table.connect(self)
+        self.table.connect(self)
         self.tables.sessions.add(self)
         self.tables.limits.open.add(self.address)
         try:
@@ -161,7 +158,7 @@ class WebSocketSession:
         finally:
             self.tables.sessions.discard(self)
             self.tables.limits.open.remove(self.address)
-            table.leave(self)
+            self.table.leave(self)
 
     def admit(self) -> float:
         """Charge a frame before it is parsed; returns 0, or the seconds to wait before trying again."""
@@ -232,7 +229,6 @@ class WebSocketSession:
 
     def _hello(self, hello: incoming.Hello) -> None:
         table = self.table
-        assert table is not None
         unknown = self._open_seats(hello.secrets)
         self._look(hello.eye if hello.eye in self.held else None)
         known = hello.have is not None and hello.have <= table.state.version and hello.eye == self.eye
@@ -255,7 +251,6 @@ class WebSocketSession:
 
     def _open_seats(self, secrets: list[str]) -> int:
         """Record the seats, and the host's right, that the secrets give access to; returns how many secrets are unknown."""
-        assert self.table is not None
         state, unknown = self.table.state, 0
         wrong = self.tables.limits.wrong.of(self.address)
         for secret in secrets:
@@ -295,7 +290,6 @@ class WebSocketSession:
 
     def _outlook(self, message: incoming.Outlook) -> None:
         """No answer if the question has changed or is another seat's: then news is on its way."""
-        assert self.table is not None
         answer = self.table.outlook(self.eye, self.you, self.lang, message.version)
         if answer is not None:
             self.say(answer)
@@ -311,7 +305,7 @@ class WebSocketSession:
     def _charge(self, message: incoming.AnyMessage) -> None:
         """Charge a message; a request also for the news to the connections of its own address."""
         talks, tokens = isinstance(message, TALKING), TOKENS.get(type(message), 1.0)
-        if isinstance(message, incoming.Asking) and self.table is not None:
+        if isinstance(message, incoming.Asking):
             tokens += self.table.presence.listeners[self.address] / LISTENERS_PER_TOKEN
         allowed = self._bucket.take(min(tokens, self._bucket.rate.capacity)) and self.tables.limits.messages.of(
             self.address
@@ -343,7 +337,6 @@ class WebSocketSession:
 
     async def _carry_out(self, message: incoming.Asking) -> None:
         table = self.table
-        assert table is not None
         if isinstance(message, incoming.Rematch):
             if not self.held and not self.is_host:
                 raise NotYours("only-watching")
@@ -361,7 +354,6 @@ class WebSocketSession:
 
     async def _hint(self, message: incoming.Hint) -> None:
         """Send a hint when it is ready, or a refusal if it cannot be computed: the client waits for either."""
-        assert self.table is not None
         try:
             answer = await self.table.hint(self, message)
         except Exception as problem:

@@ -34,7 +34,7 @@ from rattery.server.http.page import PAGES, Page
 from rattery.server.http.responses import in_json, refusal, too_fast
 from rattery.server.tables.chances import chances
 from rattery.server.tables.loading import Unreadable
-from rattery.server.tables.replay import MOST_FRAMES, replay
+from rattery.server.tables.replay import MAX_FRAMES, replay
 from rattery.server.tables.result import match_file
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
@@ -162,7 +162,7 @@ class Api:
         return boxes.standard_form(request.path_params["game"], language(request))
 
     async def check_box(self, request: Request) -> object:
-        wanted = await read(request, incoming.OwnBox, incoming.LARGEST_BOX)
+        wanted = await read(request, incoming.OwnBox, incoming.MAX_BOX_BYTES)
         return await asyncio.to_thread(boxes.checked, request.path_params["game"], wanted, language(request))
 
     async def table_box(self, request: Request) -> object:
@@ -175,7 +175,7 @@ class Api:
         return await asyncio.to_thread(catalogue.rules_of_table, game, lang)
 
     async def create(self, request: Request) -> object:
-        wanted = await read(request, incoming.NewTable, incoming.LARGEST_BOX)
+        wanted = await read(request, incoming.NewTable, incoming.MAX_BOX_BYTES)
         self._slow_down(self.tables.limits.creating, request)
         return in_json(await self.tables.create(wanted), 201)
 
@@ -183,7 +183,7 @@ class Api:
         ids = request.query_params.get("ids")
         if ids is None:
             return await lobby.listed(self.tables, language(request))
-        wanted = [table for table in ids.split(",") if table][: lobby.MOST_TABLES]
+        wanted = [table for table in ids.split(",") if table][: lobby.MAX_TABLES]
         self._slow_down(self.tables.limits.asking, request, len(wanted) / TABLES_PER_TOKEN)
         return await lobby.several(self.tables, wanted, language(request))
 
@@ -207,9 +207,9 @@ class Api:
     async def replay(self, request: Request) -> object:
         table = await self._table(request)
         first = number(request, "from", 0)
-        last = number(request, "to", first + MOST_FRAMES)
+        last = number(request, "to", first + MAX_FRAMES)
         played = 0 if table.state.match is None else table.state.match.ply
-        frames = min(last, first + MOST_FRAMES, played + 1) - first
+        frames = min(last, first + MAX_FRAMES, played + 1) - first
         self._slow_down(
             self.tables.limits.replayed_frames, request, max(0, frames) + min(first, played) / MOVES_PER_FRAME
         )
@@ -267,8 +267,8 @@ class TableEndpoint:
                 code = table
                 await protocol.close(table)
             else:
-                session = WebSocketSession(protocol, self.tables, where)
-                await session.serve(table)
+                session = WebSocketSession(protocol, self.tables, table, where)
+                await session.serve()
                 code = session.closing_code
         except Gone:
             return
@@ -313,7 +313,7 @@ def _not_found(page: Page) -> Callable[[Request, Exception], Awaitable[Response]
     return answer
 
 
-async def read(request: Request, kind: type[incoming.Body], most: int = incoming.LARGEST_MESSAGE) -> incoming.Body:
+async def read(request: Request, kind: type[incoming.Body], most: int = incoming.MAX_MESSAGE_BYTES) -> incoming.Body:
     """Read the body as a message; refused if it is longer than `most` bytes or takes longer than BODY_TIMEOUT."""
     body = b""
     try:

@@ -22,8 +22,8 @@ from rattery.server.tables.state import OVER
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
 
-MOST_TABLES = 50  # in one request by ids
-MOST_LISTED = 30  # in the public list
+MAX_TABLES = 50  # in one request by ids
+MAX_LISTED = 30  # in the public list
 
 
 def about(table: Table, lang: str) -> Part:
@@ -71,7 +71,7 @@ async def several(tables: Tables, ids: list[str], lang: str) -> Part:
 
 async def listed(tables: Tables, lang: str) -> Part:
     """The listed tables that are not over."""
-    found = await several(tables, await tables.store.listed(MOST_LISTED), lang)
+    found = await several(tables, await tables.store.listed(MAX_LISTED), lang)
     hidden = (OVER, Unreadable.reason, OtherRulesTable.reason)
     return {"tables": [table for table in found["tables"] if table["stage"] not in hidden]}
 

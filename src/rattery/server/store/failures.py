@@ -12,8 +12,8 @@ import sqlite3
 from rattery.core.errors import system_problem
 from rattery.server.errors import Refusal
 
-LARGEST_CHECKED = 256 << 20  # bytes of the largest store that is checked at startup, at about 1 GB per second
-LONGEST = 200  # characters quoted of a database's error message
+MAX_CHECKED_BYTES = 256 << 20  # bytes of the largest store that is checked at startup, at about 1 GB per second
+MAX_QUOTED_LENGTH = 200  # characters quoted of a database's error message
 
 log = logging.getLogger("rattery.server")
 
@@ -36,7 +36,7 @@ def unusable(store: str, error: Exception) -> StoreRefused:
     """The error that tells the operator, in one sentence, why a store cannot be used."""
     problem = system_problem(error) if isinstance(error, OSError) else str(error)
     if isinstance(problem, str):
-        problem = " ".join(problem.split())[:LONGEST].rstrip(".") or type(error).__name__
+        problem = " ".join(problem.split())[:MAX_QUOTED_LENGTH].rstrip(".") or type(error).__name__
     return StoreRefused("store-unusable", file=store, problem=problem)
 
 

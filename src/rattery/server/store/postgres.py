@@ -55,7 +55,7 @@ JUST_WRITTEN = 5.0  # seconds after a successful write in which `try_writing` do
 SIZE = "SELECT pg_total_relation_size('happenings')"
 GAPS = "SELECT count(*) FROM (SELECT FROM happenings GROUP BY tbl HAVING count(*) <> max(number)) AS gaps"
 HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "rattery_heartbeat"
-LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL's limit for a notification is 8,000
+MAX_ANNOUNCEMENT_BYTES = 7000  # bytes; PostgreSQL's limit for a notification is 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
 STATEMENT_TIMEOUT = 6.0  # seconds to wait for the answer to a statement
 OUTAGE_TIMEOUT = 1.0  # replaces both after a failure: requests to the same table queue up behind each other
@@ -138,7 +138,7 @@ class PostgresStore(Queries):
     async def _check_integrity(self) -> None:
         """Check that the log entries of every table are numbered without a gap; PostgreSQL itself checks its pages."""
         async with self._pool.connection() as db:  # for as long as it takes
-            if await number(db, SIZE) > failures.LARGEST_CHECKED:
+            if await number(db, SIZE) > failures.MAX_CHECKED_BYTES:
                 log_unchecked(self.name())
             elif gaps := await number(db, GAPS):
                 log_damaged(self.name(), f"log entries are missing at {gaps} tables")
@@ -258,7 +258,7 @@ class PostgresStore(Queries):
         on_change("", 0)
 
     async def announce(self, presence: str) -> None:
-        if len(presence.encode()) <= LONGEST_ANNOUNCEMENT:
+        if len(presence.encode()) <= MAX_ANNOUNCEMENT_BYTES:
             with contextlib.suppress(Refusal):
                 await self._run("SELECT pg_notify(%s, %s)", ANNOUNCED, presence)
 

@@ -170,7 +170,7 @@ class SqliteStore(Queries):
             db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
 
     def _check_integrity(self) -> None:
-        if self.path.stat().st_size > failures.LARGEST_CHECKED:
+        if self.path.stat().st_size > failures.MAX_CHECKED_BYTES:
             log_unchecked(self.name())
             return
         try:

@@ -1,7 +1,7 @@
 """Winning chances over a finished match, with everything revealed: every seat's, as the bots' judge estimates it.
 
 The judge is a static evaluation, so a curve costs little more than replaying the match interpreted: about 0.1 s for a long
-one. The API computes curves in its only replay thread, at most MOST_POINTS points a match, and the last 64 are cached.
+one. The API computes curves in its only replay thread, at most MAX_POINTS points a match, and the last 64 are cached.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from rattery.core.moves import Move
 from rattery.match.match import Match
 from rattery.match.position import Position
 from rattery.server.part import Part
-from rattery.server.tables.result import only_when_over
+from rattery.server.tables.result import match_over
 from rattery.server.tables.state import TableState
 
-MOST_POINTS = 150
-MOST_TURNING = 6  # turning points of a match
+MAX_POINTS = 150
+MAX_TURNING_POINTS = 6  # turning points of a match
 SWING = 0.12  # the smallest change of a seat's chance that counts as a turning point
 APART = 3  # points of the curve between two turning points, at least
 
@@ -28,17 +28,15 @@ Curve = list[list[float]]
 
 def chances(state: TableState) -> Part:
     """Every seat's chances at sampled plies, and the turning points. Refused before the match is over."""
-    only_when_over(state)
-    match = state.match
-    assert match is not None
+    match = match_over(state)
     plies = sampled_plies(match.ply)
     curve = _curve(match.game, match.key, tuple(match.history), tuple(plies))
     return {"plies": plies, "chances": curve, "turning": [plies[place] for place in turning_points(curve)]}
 
 
 def sampled_plies(plies: int) -> list[int]:
-    """The plies to evaluate: at most MOST_POINTS, evenly spaced, including the first and the last."""
-    step = max(1, -(-plies // (MOST_POINTS - 1)))
+    """The plies to evaluate: at most MAX_POINTS, evenly spaced, including the first and the last."""
+    step = max(1, -(-plies // (MAX_POINTS - 1)))
     return sorted({*range(0, plies, step), plies})
 
 
@@ -66,7 +64,7 @@ def turning_points(curve: Sequence[Sequence[float]]) -> list[int]:
     swings = sorted(((swing(curve[at - 1], curve[at]), at) for at in range(1, len(curve))), reverse=True)
     found: list[int] = []
     for size, at in swings:
-        if size >= SWING and len(found) < MOST_TURNING and all(abs(at - other) >= APART for other in found):
+        if size >= SWING and len(found) < MAX_TURNING_POINTS and all(abs(at - other) >= APART for other in found):
             found.append(at)
     return sorted(found)
 

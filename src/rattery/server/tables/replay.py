@@ -7,10 +7,10 @@ from rattery.match.match import Match
 from rattery.match.step import RoundEnd
 from rattery.server.connection import outgoing, story_parts
 from rattery.server.part import Part
-from rattery.server.tables.result import only_when_over, sheet_part
+from rattery.server.tables.result import match_over, sheet_part
 from rattery.server.tables.state import TableState
 
-MOST_FRAMES = 50  # of one answer
+MAX_FRAMES = 50  # of one answer
 
 
 def replay(state: TableState, lang: str, first: int, last: int) -> Part:
@@ -18,12 +18,10 @@ def replay(state: TableState, lang: str, first: int, last: int) -> Part:
 
     The match is played from the start, so the cost grows with `last`. Refused before the match is over.
     """
-    only_when_over(state)
-    match = state.match
-    assert match is not None
+    match = match_over(state)
     moves = match.history
     first = max(0, min(first, len(moves)))
-    last = max(first, min(last, first + MOST_FRAMES, len(moves) + 1))
+    last = max(first, min(last, first + MAX_FRAMES, len(moves) + 1))
     again = Match(match.game, match.key, match.names)
     frames = [_frame(state, again, lang, 0, 0)] if first == 0 < last else []
     told = len(again.story())

@@ -23,8 +23,8 @@ from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
 SLOW_TIMEOUT = 60.0  # seconds a question waits before the others may vote to go on without a player
-MOST_LOG_ENTRIES = 10_000  # at one table, all in memory; after that only ALLOWED_WHEN_FULL
-MOST_SPECTATOR_TALK = 300  # lines in the gallery of one table: anybody may watch, and every line stays in memory
+MAX_LOG_ENTRIES = 10_000  # at one table, all in memory; after that only ALLOWED_WHEN_FULL
+MAX_SPECTATOR_TALK = 300  # lines in the gallery of one table: anybody may watch, and every line stays in memory
 GENTLE_LEVEL = "easy"  # of the bot that moves for a player whose time is up, or whom the others did not wait for
 SUCCESSOR_LEVEL = "normal"  # of the bot that plays on for a player who has conceded
 
@@ -121,7 +121,7 @@ class Request:
 
 def validate(request: Request, message: incoming.Asking) -> Change:
     """The change a message asks for; raises a Refusal if it may not be made."""
-    if request.state.number >= MOST_LOG_ENTRIES and type(message) not in ALLOWED_WHEN_FULL:
+    if request.state.number >= MAX_LOG_ENTRIES and type(message) not in ALLOWED_WHEN_FULL:
         raise TooLate("table-full")
     return VALIDATORS[type(message)](request, message)
 
@@ -138,9 +138,8 @@ def played(state: TableState, seat: int, chosen: Move, **more: str) -> Change:
 
 
 def _find(state: TableState, seat: int, given: str | int) -> Move:
-    assert state.match is not None
     if not state.is_together:
-        return state.match.find(given)
+        return state.begun().find(given)
     chosen = state.game.kind.moves.find(given)
     if chosen is None or chosen not in state.offered(seat):
         raise NotUnderstood("not-offered", given=str(given)[:80])
@@ -298,7 +297,7 @@ def gallery(request: Request, message: incoming.Gallery) -> Change:
     """Spectators' talk; players may not join in while the match is running."""
     if request.caller.held and request.state.stage == PLAYING:
         raise NotYours("only-spectators")
-    if len(request.state.gallery) >= MOST_SPECTATOR_TALK:
+    if len(request.state.gallery) >= MAX_SPECTATOR_TALK:
         raise TooLate("gallery-full")
     return Change("gallery", None, {"text": clean_talk(message.text), "name": clean_name(message.name)})
 

@@ -15,8 +15,7 @@ from rattery.server.tables.state import OVER, TableState
 
 def result_of(state: TableState) -> Part:
     """The game, winners and scores; and the achievements, for a game that has an `achievements.py`."""
-    match, game = state.match, state.game
-    assert match is not None
+    match, game = state.begun(), state.game
     own = optional_part(game.name, "achievements") if match.is_over else None
     reached = None if own is None else own.reached(game.options, match.view(None))
     return {"game": game.name, "scores": match.scores, "winners": state.winners, **_conceded(state), **(reached or {})}
@@ -28,17 +27,18 @@ def _conceded(state: TableState) -> Part:
     return {"conceded": seats} if seats else {}
 
 
-def only_when_over(state: TableState) -> None:
+def match_over(state: TableState) -> Match:
+    """The match of a table, which everybody may see whole once it is over; refused before."""
     if state.stage != OVER:
         raise TooEarly("not-over")
+    return state.begun()
 
 
 def match_file(state: TableState) -> Part:
     """The saved match, with how its key was made: what `rattery verify` checks."""
-    only_when_over(state)
-    assert state.match is not None
-    result = {"scores": state.match.scores, "winners": state.match.winners, **_conceded(state)}
-    return state.match.save() | {"result": result}
+    match = match_over(state)
+    result = {"scores": match.scores, "winners": match.winners, **_conceded(state)}
+    return match.save() | {"result": result}
 
 
 def sheet_part(state: TableState, you: int | None, lang: str) -> Part | None:

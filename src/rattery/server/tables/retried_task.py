@@ -15,7 +15,7 @@ from rattery.server.tables.requests import Change
 if TYPE_CHECKING:
     from rattery.server.tables.table import Table
 
-LONGEST_STORE_DELAY = 5.0  # seconds between attempts while the store refuses
+MAX_STORE_DELAY = 5.0  # seconds between attempts while the store refuses
 
 
 class RetriedTask(ABC):
@@ -23,8 +23,8 @@ class RetriedTask(ABC):
 
     - At most one task runs, and none while a retry is pending: until then, `wake` does nothing.
     - A task that fails is retried after a delay that doubles with every failure. If the store refused, which it has logged,
-      the delay is at most LONGEST_STORE_DELAY, and there is no limit: the outage may be long. Any other failure is logged
-      and reported by `/api/health`; after MOST_TRIES of them without a success there are no more retries, if
+      the delay is at most MAX_STORE_DELAY, and there is no limit: the outage may be long. Any other failure is logged
+      and reported by `/api/health`; after MAX_TRIES of them without a success there are no more retries, if
       `has_limited_tries`, and each later `wake` makes one attempt.
     - A task that ends without a failure resets the delay and the count. If it `is_repeated`, a `wake` follows at once: then
       it must not end with its work undone and still due, or it would run in a busy loop.
@@ -78,7 +78,7 @@ class RetriedTask(ABC):
             if self.is_repeated:
                 self.wake()
         elif isinstance(problem, StoreRefused):
-            self._retry.failed(LONGEST_STORE_DELAY, is_limited=False)
+            self._retry.failed(MAX_STORE_DELAY, is_limited=False)
         else:
             self._table.tables.report_retried(problem, self.kind, f"{self.label} {self._table.id}")
             self._retry.failed(is_limited=self.has_limited_tries)

@@ -126,8 +126,7 @@ class TableState:
         """The current position, read a hundred times a move. Cached here, although the match caches it, too: the match
         compares the table's bytes at every access, which would make a move a sixth more expensive."""
         if self._position is None:
-            assert self.match is not None
-            self._position = self.match.position
+            self._position = self.begun().position
         return self._position
 
     @property
@@ -245,7 +244,7 @@ class TableState:
     def begun(self) -> Match:
         """The match; Inconsistent before it has begun."""
         if self.match is None:
-            raise Inconsistent(f"{self.row.id}: a move before the match")
+            raise Inconsistent(f"{self.row.id}: the match has not begun")
         return self.match
 
     def forget_position(self) -> None:

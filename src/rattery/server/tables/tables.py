@@ -37,7 +37,7 @@ from rattery.server.tables.table import Table
 from rattery.server.webhooks.calls import Calls
 
 ANNOUNCE_BATCH = 100  # tables in one announcement
-LONGEST_ID = 40  # characters
+MAX_ID_LENGTH = 40  # characters
 SECONDS_A_DAY = 86_400
 DELETE_INTERVAL = 600.0  # seconds between deletions of old tables
 DELETE_BATCH = 1000  # tables in one deletion, at most
@@ -82,8 +82,9 @@ class Tables:
         self.supervisor.supervise("sweeping", self._sweep)
         self.supervisor.supervise("announcing", self._announce)
         self.supervisor.supervise("sending bot status", self._send_bot_status)
-        if self._forget_after is not None:
-            self.supervisor.supervise("deleting old tables", self._delete_old_tables)
+        days = self._forget_after
+        if days is not None:
+            self.supervisor.supervise("deleting old tables", lambda: self._delete_old_tables(days))
         await asyncio.to_thread(self.bot_pool.start)
 
     async def say_good_bye(self) -> None:
@@ -177,9 +178,9 @@ class Tables:
 
     async def _read(self, table: str) -> TableState:
         try:
-            row = await self.store.table(table) if len(table) <= LONGEST_ID and "\0" not in table else None
+            row = await self.store.table(table) if len(table) <= MAX_ID_LENGTH and "\0" not in table else None
             if row is None:
-                raise NoSuch("no-such-table", given=table[:LONGEST_ID])
+                raise NoSuch("no-such-table", given=table[:MAX_ID_LENGTH])
             entries = await self.store.log_entries(table)
             return await asyncio.get_running_loop().run_in_executor(self._loaders, load, row, entries)
         except Damaged as damaged:
@@ -241,7 +242,6 @@ class Tables:
     async def rematch(self, session: WebSocketSession) -> Part:
         """The table of the rematch, made by the first request; every caller gets the seats it held."""
         old = session.table
-        assert old is not None
         if old.state.stage != OVER:
             raise TooEarly("not-over")
         table = old.state.rematch
@@ -362,11 +362,10 @@ class Tables:
                 for seat in calls.due(table):
                     self.start(calls.call(table, seat))
 
-    async def _delete_old_tables(self) -> None:
-        """Delete tables without a log entry for `forget_after` days, unless a client is there; every DELETE_INTERVAL."""
-        assert self._forget_after is not None
+    async def _delete_old_tables(self, days: int) -> None:
+        """Delete tables without a log entry for so many days, unless a client is there; every DELETE_INTERVAL."""
         while True:
-            before = time.time() - self._forget_after * SECONDS_A_DAY
+            before = time.time() - days * SECONDS_A_DAY
             for name in await self.store.idle_since(before, DELETE_BATCH):
                 if name not in self._tables and name not in self._loading and not self.presence.elsewhere(name):
                     await self.store.delete(name)

@@ -16,7 +16,7 @@ from rattery.core.text import is_safe
 from rattery.server.errors import NotUnderstood
 
 PORTS = {"https": 443, "http": 80}
-LONGEST_HOST = 253
+MAX_HOST_LENGTH = 253
 HOST = re.compile(r"[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9]([a-z0-9-]{0,62}))+")
 LINK = re.compile(r"https?://[A-Za-z0-9.:\[\]-]{1,120}/t/[A-Za-z0-9_-]{1,40}")
 NAT64 = IPv6Network("64:ff9b::/96")  # an IPv4 address in its last 32 bits
@@ -35,7 +35,7 @@ def checked_address(text: str, over_http: bool = False) -> str:
         raise NotUnderstood("webhook-not-https")
     host = (parts.hostname or "").removesuffix(".")
     is_plain = address.isascii() and all(map(is_safe, address)) and " " not in address and "\\" not in address
-    if not is_plain or "@" in parts.netloc or len(host) > LONGEST_HOST or not HOST.fullmatch(host):
+    if not is_plain or "@" in parts.netloc or len(host) > MAX_HOST_LENGTH or not HOST.fullmatch(host):
         raise NotUnderstood("webhook-not-an-address")
     if port not in (None, PORTS[parts.scheme]):
         raise NotUnderstood("webhook-port")

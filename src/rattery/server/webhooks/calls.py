@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 GRACE = 20.0  # seconds a player may be offline before being called, as a phone is in a lift
 INTERVAL = 120.0  # minimum seconds between two messages to one seat
 TRIAL_INTERVAL = 10.0  # minimum seconds between two test messages
-MOST_WAITING = 100  # messages queued or being sent; more are dropped
+MAX_WAITING = 100  # messages queued or being sent; more are dropped
 THREADS = 4
 
 
@@ -93,7 +93,7 @@ class Calls:
 
     async def _problem(self, webhook: Webhook, text: str) -> str | None:
         """Send a message; returns why it could not be delivered, None if it was."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             return "busy"
         self._waiting += 1
         try:

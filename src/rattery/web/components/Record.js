@@ -9,7 +9,7 @@ import { Emblem } from "./Emblem.js";
 import { TopBar } from "./TopBar.js";
 import { formatDate, formatWinners } from "./Won.js";
 
-const MOST_SHOWN = 12; // matches; the others are shown on request
+const MAX_SHOWN = 12; // matches; the others are shown on request
 
 export function Record() {
   const words = useWords();
@@ -93,7 +93,7 @@ function Matches({ all }) {
     <section aria-labelledby="matches-head">
       <h2 id="matches-head">${words.say("record-matches")}</h2>
       <ul class="record-matches">
-        ${all.slice(0, isWhole ? undefined : MOST_SHOWN).map((result) => html`
+        ${all.slice(0, isWhole ? undefined : MAX_SHOWN).map((result) => html`
           <li key=${result.table}>
             <a href=${`/t/${result.table}/replay`}>
               ${findGame(catalogue, gameName(result.game))?.title || gameName(result.game)}
@@ -105,7 +105,7 @@ function Matches({ all }) {
           </li>
         `)}
       </ul>
-      ${all.length > MOST_SHOWN && !isWhole && html`
+      ${all.length > MAX_SHOWN && !isWhole && html`
         <button class="button button-small" type="button" onClick=${() => showWhole(true)}>
           ${words.say("record-all", { count: all.length })}
         </button>

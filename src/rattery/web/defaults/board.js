@@ -10,7 +10,7 @@ const SHORT_ROW = 6; // cards; those of a longer row are drawn small unless they
 /** @typedef {import("./reading.js").Shown} Shown */
 /**
  * @typedef {{ names: import("./reading.js").Names, choose: (move: any) => void, atCard?: Map<string, any>,
- *   id: string }} Ways
+ *   id: string }} ThingProps
  */
 
 /** @param {import("../board_kit.js").BoardProps} props */
@@ -69,7 +69,7 @@ export function Board({ view, eye, moves, choose, words }) {
 
 /**
  * A player's plate and things.
- * @param {{ seat: number, things: Shown[], move?: any } & Omit<Ways, "id">} props
+ * @param {{ seat: number, things: Shown[], move?: any } & Omit<ThingProps, "id">} props
  */
 function Place({ seat, things, move, atCard, choose, names }) {
   return html`
@@ -97,7 +97,7 @@ function Place({ seat, things, move, atCard, choose, names }) {
   `;
 }
 
-/** @param {{ thing: Shown } & Ways} props */
+/** @param {{ thing: Shown } & ThingProps} props */
 function OneThing({ thing, ...ways }) {
   const { words, called, chosen } = ways.names;
   const option = words.capital(chosen(thing.name, thing.cards ? thing.cards[0] : thing.value));
@@ -110,13 +110,13 @@ function OneThing({ thing, ...ways }) {
   `;
 }
 
-/** @param {{ thing: Shown } & Ways} props */
+/** @param {{ thing: Shown } & ThingProps} props */
 function Counter({ thing }) {
   const value = typeof thing.value === "boolean" ? (thing.value ? "✓" : "–") : thing.value;
   return html`<span class="plain-number number">${value}</span>`;
 }
 
-/** @param {{ thing: Shown } & Ways} props */
+/** @param {{ thing: Shown } & ThingProps} props */
 const Pile = ({ thing }) => html`
   <span class="plain-stack" data-layers=${Math.min(3, thing.count || 0)}>
     <span class="plain-card plain-back"></span>
@@ -124,7 +124,7 @@ const Pile = ({ thing }) => html`
   </span>
 `;
 
-/** @param {{ thing: Shown } & Ways} props */
+/** @param {{ thing: Shown } & ThingProps} props */
 const Group = ({ thing, ...ways }) => html`
   <div class="plain-things">
     ${(thing.parts || []).map((part) => html`
@@ -133,7 +133,7 @@ const Group = ({ thing, ...ways }) => html`
   </div>
 `;
 
-/** @param {{ thing: Shown } & Ways} props */
+/** @param {{ thing: Shown } & ThingProps} props */
 function Cards({ thing, names, choose, atCard, id }) {
   const cards = thing.cards || [];
   if (!cards.length) return html`<span class="quiet">–</span>`;

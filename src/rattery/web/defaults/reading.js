@@ -12,7 +12,7 @@
  */
 
 const SHOWN_ELSEWHERE = ["question", "decider", "active", "over"]; // by the action bar and the plates
-const LONGEST_ROW = 40; // cards; the others are not shown
+const MAX_ROW_LENGTH = 40; // cards; the others are not shown
 
 /** The things that belong to no player. @param {Record<string, any>} view @param {string} seatList as of `held` */
 export const shared = (view, seatList) => readFields(view, [...SHOWN_ELSEWHERE, seatList]);
@@ -46,7 +46,7 @@ function readOne(name, value) {
  */
 function readList(name, list) {
   if (list.every((each) => each === null || typeof each === "string"))
-    return [/** @type {Shown} */ ({ name, kind: "cards", cards: list.slice(0, LONGEST_ROW) })];
+    return [/** @type {Shown} */ ({ name, kind: "cards", cards: list.slice(0, MAX_ROW_LENGTH) })];
   if (list.every((each) => typeof each !== "object"))
     return [/** @type {Shown} */ ({ name, kind: "counter", value: list.join(" · ") })];
   const parts = list.flatMap((each, index) => readOne(String(index + 1), each));
