@@ -6,6 +6,13 @@ import os
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+# A test that starts a cluster. Ray leaves its processes and log files to the garbage collector.
+starts_ray = pytest.mark.filterwarnings(
+    "ignore:subprocess .* is still running:ResourceWarning", "ignore:unclosed file .*:ResourceWarning"
+)
+
 
 class DiesOnce:
     """Replaces a task's `play`. Kills the process if the file `marker` does not exist, and creates it."""

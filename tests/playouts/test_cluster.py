@@ -18,6 +18,7 @@ from rattery.playouts.cluster import Task, connected, ranges_on_ray, reporting_f
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL, play_range
+from tests.dies_once import starts_ray
 from tests.variants import loaded
 
 GAME = "rat_trap(players=3)"
@@ -79,6 +80,7 @@ class DiesOnce:
         return played
 
 
+@starts_ray
 @pytest.mark.compiled
 def test_two_processes_play_the_games_of_one_even_if_a_worker_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

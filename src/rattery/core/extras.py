@@ -12,10 +12,10 @@ EXTRAS = {
     "gpu": ("numba-cuda>=0.30",),
     "ray": ("ray>=2.10",),
     "parquet": ("pyarrow>=16",),
-    "study": ("matplotlib>=3.8.4",),
+    "study": ("matplotlib>=3.10.7",),
     "envs": ("gymnasium>=1.0", "pettingzoo>=1.25"),
     "openspiel": ("open_spiel>=1.5",),
-    "train": ("torch>=2.4", "matplotlib>=3.8.4"),
+    "train": ("torch>=2.4", "matplotlib>=3.10.7"),
     "learning": ("torch>=2.4", "sb3-contrib>=2.4", "gymnasium>=1.0"),
     "postgres": ("psycopg[binary]>=3.2", "psycopg-pool>=3.2"),
 }

@@ -50,7 +50,7 @@ from rattery.match.match import Match
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL
-from tests.dies_once import DiesOnce
+from tests.dies_once import DiesOnce, starts_ray
 from tests.variants import loaded
 
 QUICK = "pied_piper(players=3)"
@@ -552,6 +552,7 @@ def test_tasks_for_a_cluster_find_what_one_machine_finds(monkeypatch: pytest.Mon
     assert Study.of(game, "random", 4, 50, there).data() == here.data()
 
 
+@starts_ray
 @pytest.mark.compiled
 def test_a_study_by_bots_on_a_cluster_is_the_study_of_one_machine_even_if_a_worker_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
