@@ -7,6 +7,9 @@ INSTALL = tools/install.sh $(VENV)
 # Always write bytecode, whatever the environment says: the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Set to `tools` in `make test`, which installs them where possible: the linters of the browser's code wait for that.
+TOOLS :=
+
 # Set to a `nice` command in `make test`: while games are compiled on every core, other work runs at low priority.
 GENTLY :=
 
@@ -21,8 +24,9 @@ help:            ## list these targets
 play: $(VENV)/play        ## set up, serve the table on this machine and open the browser
 	@$(BIN)/rattery
 
+# Without CI: if npm is missing, the tests say so at their end and fail, rather than nothing else being tried.
 test:            ## set up and run every check; lists at its end what could not be tested
-	@$(MAKE) --no-print-directory -j4 GENTLY='nice -n 10' tools weblint lint types compiled collected
+	@$(MAKE) --no-print-directory -j4 CI= GENTLY='nice -n 10' TOOLS=tools weblint lint types compiled collected
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 quick: $(VENV)/test       ## the tests without machine code
@@ -36,16 +40,16 @@ lint: $(VENV)/test weblint ## style
 WEB_CODE  := src/rattery/web tools/web
 WEB_TOOLS := tools/web/node_modules/installed
 
-weblint:         ## style and types of the browser's code
-ifeq ($(shell command -v npm),)
-	@echo "*** npm is missing: the browser's code is NOT formatted, linted and checked here. Install Node.js 20 or newer with npm."
-	@test -z "$$CI"
-else
-	@$(MAKE) --no-print-directory $(WEB_TOOLS)
+weblint: $(TOOLS) ## style and types of the browser's code
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory weblinted; else \
+	  echo "*** npm is missing: the browser's code is NOT formatted, linted and checked here. Install Node.js 20 or newer with npm."; \
+	  test -z "$$CI"; fi
+
+.PHONY: weblinted
+weblinted: $(WEB_TOOLS)
 	$(GENTLY) node tools/web/format.mjs --check $(WEB_CODE)
 	$(GENTLY) tools/web/node_modules/.bin/eslint --config tools/web/eslint.config.mjs $(WEB_CODE)
 	$(GENTLY) tools/web/node_modules/.bin/tsc --project src/rattery/web
-endif
 
 webformat: $(WEB_TOOLS)  ## format the browser's code
 	node tools/web/format.mjs $(WEB_CODE)
@@ -55,7 +59,7 @@ $(WEB_TOOLS): tools/web/package.json
 	@touch $@
 
 .PHONY: tools
-tools:           # installs Chromium and PostgreSQL where possible
+tools:           # installs Chromium, PostgreSQL and Node.js where possible
 	@tools/get_test_tools.sh
 
 # Needs the whole installation: Numba looks for other packages, and would find them half written.

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from tests.missing_tools import NO_HATCHLING
+
 SEES_OTHERS = (
     "import site; site.addsitedir({folder!r})\n"  # a line of a .pth file; also processes that folder's own .pth files
 )
@@ -26,7 +28,7 @@ def install(package: Path, folder: Path) -> Path:
     The new environment also sees the packages of the running one, so that Rattery and the build backend are available; the
     running one does not see the package.
     """
-    pytest.importorskip("hatchling", reason="hatchling is missing: no game was installed (pip install hatchling)")
+    pytest.importorskip("hatchling", reason=NO_HATCHLING)
     python = _new_environment(folder)
     _see_what_is_here(python)
     _run(sys.executable, "-m", "pip", "--python", str(python), "install", *OFFLINE, str(package))
@@ -40,8 +42,7 @@ def install_wheels(folder: Path, *packages: Path) -> Path:
     environment nor a source tree. A dependency that is not declared is missing there.
     """
     for backend in ("hatchling", "hatch-fancy-pypi-readme"):
-        reason = f"{backend} is missing: no wheel was built (pip install {backend})"
-        pytest.importorskip(backend.replace("-", "_"), reason=reason)
+        pytest.importorskip(backend.replace("-", "_"), reason=NO_HATCHLING)
     wheels, links = folder / "wheels", folder / "dependencies"
     for package in packages:
         _run(sys.executable, "-m", "pip", "wheel", *OFFLINE, "--wheel-dir", str(wheels), str(package))

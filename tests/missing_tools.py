@@ -1,25 +1,38 @@
 """Tests that were skipped because a tool is missing: reported at the end of a run, and a failure under continuous
 integration.
 
-The reason of such a skip says what is missing and how to get it. The tools that `make test` requires are listed here; a
-GPU or an optional extra may be missing, which is reported only.
+The reasons for the tools that `make test` requires are here, and say what is missing, what was not tried and how to get it;
+a GPU or an optional extra may be missing, which is reported only.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterable
 
-REQUIRED_TOOLS = (
-    "Chromium",
-    "Playwright",
-    "PostgreSQL",
-    "Node.js",
-    "axe-playwright-python",
-    "hatchling",
-    "hatch-fancy-pypi-readme",
+import pytest
+
+from chaos.postgres import binary
+
+NO_CHROMIUM = (
+    "Chromium is missing: the table was not tried in a browser (install chromium, or set CHROMIUM to its path)"
 )
+NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pip install playwright)"
+NO_AXE = "axe-playwright-python is missing: accessibility was not checked (pip install axe-playwright-python)"
+NO_POSTGRESQL = "PostgreSQL is missing: no server was tried on it (on Debian: apt-get install postgresql)"
+NO_NODE = (
+    "Node.js 20 or newer with npm is missing: the browser's code was not formatted, linted and checked "
+    "(install it from nodejs.org or with Homebrew, then: make weblint)"
+)
+NO_HATCHLING = (
+    "hatchling is missing: no package was built and installed (pip install hatchling hatch-fancy-pypi-readme)"
+)
+REQUIRED = (NO_CHROMIUM, NO_PLAYWRIGHT, NO_AXE, NO_POSTGRESQL, NO_NODE, NO_HATCHLING)
+
+needs_postgres = pytest.mark.skipif(binary("initdb") is None, reason=NO_POSTGRESQL)
+needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux shares a port among processes")
 
 
 def skip_reasons(skipped: Iterable[object]) -> Counter[str]:
@@ -32,10 +45,6 @@ def skip_reasons(skipped: Iterable[object]) -> Counter[str]:
     return found
 
 
-def is_required(reason: str) -> bool:
-    return any(tool in reason for tool in REQUIRED_TOOLS)
-
-
 def must_fail(found: Iterable[str]) -> bool:
     """Whether the run fails: under continuous integration, if a required tool is missing."""
-    return bool(os.environ.get("CI")) and any(map(is_required, found))
+    return bool(os.environ.get("CI")) and not set(REQUIRED).isdisjoint(found)

@@ -1,6 +1,9 @@
 #!/bin/sh
-# Installs what `make test` needs besides Python, Chromium and PostgreSQL, with apt-get (as root) or Homebrew. Without these it
-# only says so: the tests then report at their end what was skipped and how to install it. Always exits with 0.
+# Installs what `make test` needs besides Python, Chromium, PostgreSQL and Node.js with npm, with apt-get (as root) or Homebrew.
+# Without these it only says so: the tests then report at their end what was skipped and how to install it. Always exits with 0.
+
+OLDEST_NODE=20
+POSTGRESQL_FOLDER=${POSTGRESQL_FOLDER:-/usr/lib/postgresql} # where Debian keeps the programs of its versions
 
 has_chromium() {
     [ -n "$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome
@@ -11,13 +14,18 @@ has_shell() { # Chromium without a window: optional, makes the tests faster
 }
 
 has_postgresql() {
-    command -v initdb || ls /usr/lib/postgresql/*/bin/initdb
+    command -v initdb || ls "$POSTGRESQL_FOLDER"/*/bin/initdb
+}
+
+has_node() {
+    command -v npm && version=$(node --version) && version=${version#v} && [ "${version%%.*}" -ge $OLDEST_NODE ]
 }
 
 missing=""
 has_chromium >/dev/null 2>&1 || missing="$missing chromium"
 has_shell >/dev/null 2>&1 || missing="$missing chromium-headless-shell"
 has_postgresql >/dev/null 2>&1 || missing="$missing postgresql"
+has_node >/dev/null 2>&1 || missing="$missing nodejs npm"
 [ -z "$missing" ] && exit 0
 
 echo "Getting$missing for the tests ..."
@@ -29,9 +37,14 @@ if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     done
 elif command -v brew >/dev/null; then
     for package in $missing; do
+        case $package in
+        nodejs) package=node ;; # with npm
+        npm) continue ;;
+        esac
         brew install --quiet "$package" || echo "$package could not be installed."
     done
 else
     echo "It takes root and apt-get, or Homebrew."
 fi
+has_node >/dev/null 2>&1 || echo "Node.js $OLDEST_NODE or newer with npm is still missing: nodejs.org has it."
 exit 0

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.device import NO_PLAYWRIGHT, Device
+from tests.browser.device import Device
 from tests.browser.tabs import Tab, Tabs
+from tests.missing_tools import NO_CHROMIUM, NO_PLAYWRIGHT
 from tests.server.dealing import FIRST_DEAL, FiledDeals
 from tests.server.serving import Process, dealing
 
@@ -51,9 +52,7 @@ def chromium(*names: str) -> str:
     """The path of Chromium; the tests are skipped with the reason when there is none."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        pytest.skip(
-            "Chromium is missing: the table was not tried in a browser (install chromium, or set CHROMIUM to its path)"
-        )
+        pytest.skip(NO_CHROMIUM)
     return found
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from tests import waiting
 
-NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pip install playwright)"
 PROGRESS = (
     "document.querySelector('.action-ask')?.textContent + (document.querySelector('.play')?.dataset.version || '')"
 )

@@ -14,6 +14,7 @@ import pytest
 from rattery.core.packages import game_names
 from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import READY, Device
+from tests.missing_tools import NO_AXE
 
 OVER = Played("pied_piper(players=2,variant=little_rats)", 2, 10_000)
 
@@ -21,9 +22,7 @@ OVER = Played("pied_piper(players=2,variant=little_rats)", 2, 10_000)
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe-core."""
-    package = pytest.importorskip(
-        "axe_playwright_python", reason="axe-playwright-python is missing: accessibility was not checked"
-    )
+    package = pytest.importorskip("axe_playwright_python", reason=NO_AXE)
     return (Path(str(package.__file__)).parent / "axe.min.js").read_text(encoding="utf-8")
 
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from rattery.core.box import BoxFile
-from tests.browser.device import NO_PLAYWRIGHT, Device
+from tests.browser.device import Device
 from tests.browser.test_access import axe, violations  # noqa: F401
 from tests.browser.test_whole_games import play_to_the_end
+from tests.missing_tools import NO_PLAYWRIGHT
 
 pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import rattery
-from tests.browser.device import NO_PLAYWRIGHT, Device
+from tests.browser.device import Device
+from tests.missing_tools import NO_PLAYWRIGHT
 
 Error = pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT).Error
 

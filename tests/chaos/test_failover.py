@@ -11,11 +11,7 @@ import pytest
 
 from chaos import failover
 from chaos.failover import Failover, fail_over
-from chaos.postgres import binary
-
-needs_postgres = pytest.mark.skipif(
-    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
-)
+from tests.missing_tools import needs_postgres
 
 
 def lose_nothing(trial: Failover) -> None:

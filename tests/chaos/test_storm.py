@@ -13,14 +13,10 @@ import pytest
 
 from chaos import storm as storm_module
 from chaos.faults import errors, run_storm
-from chaos.postgres import binary
 from chaos.storm import Storm
 from rattery.server.connection.client import ServerClient, bot, me
+from tests.missing_tools import needs_postgres
 from tests.server.serving import Process, TableClient, at_the_table, play_on, served
-
-needs_postgres = pytest.mark.skipif(
-    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
-)
 
 SERVE = [sys.executable, "-m", "rattery.cli", "serve", "--no-browser", "--port", "0"]
 

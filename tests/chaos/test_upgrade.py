@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from chaos.postgres import binary
 from chaos.upgrade import NoHistory, edition_before, upgrade
+from tests.missing_tools import needs_postgres
 
 
 @pytest.mark.long
-@pytest.mark.skipif(
-    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
-)
+@needs_postgres
 def test_two_editions_share_a_database_and_nothing_is_lost(tmp_path: Path) -> None:
     try:
         commit = edition_before()

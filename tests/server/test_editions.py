@@ -12,20 +12,18 @@ from typing import Any
 
 import pytest
 
-from chaos.postgres import Postgres, binary
+from chaos.postgres import Postgres
 from rattery.server.connection.client import Refused, ServerClient, bot, me
 from rattery.server.serve import open_store
 from rattery.server.store import postgres_schema
 from rattery.server.store.failures import StoreRefused
 from rattery.server.store.rows import EDITION
 from rattery.server.store.sqlite import SqliteStore
+from tests.missing_tools import needs_postgres
 from tests.server.serving import Process, TableClient, at_the_table, play_on, served
 from tests.variants import loaded
 from tests.waiting import eventually
 
-needs_postgres = pytest.mark.skipif(
-    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
-)
 GAME = "ratjack(players=2)"
 SEATS = json.dumps([{"kind": "person", "secret": "x"}, {"kind": "person", "secret": "y"}])
 

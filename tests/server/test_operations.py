@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from starlette.datastructures import Headers
 
-from chaos.postgres import Postgres, binary
+from chaos.postgres import Postgres
 from rattery.server.connection.client import Refused, ServerClient, bot, me
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
@@ -25,6 +25,7 @@ from rattery.server.serve import open_store
 from rattery.server.store.store import LogEntry, SeatRow, TableRow
 from rattery.server.tables import tables as tables_module
 from rattery.server.tables.tables import Tables
+from tests.missing_tools import needs_postgres
 from tests.server.dealing import Deals
 from tests.server.serving import TableClient, at_the_table, play_on, served, there
 from tests.waiting import eventually
@@ -233,9 +234,7 @@ def old_table(name: str, days: float) -> tuple[TableRow, LogEntry]:
 
 STORES = [
     "sqlite",
-    pytest.param(
-        "postgres", marks=pytest.mark.skipif(binary("initdb") is None, reason="PostgreSQL is not installed here")
-    ),
+    pytest.param("postgres", marks=needs_postgres),
 ]
 
 

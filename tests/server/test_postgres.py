@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from chaos.postgres import Postgres, binary
+from chaos.postgres import Postgres
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Refused, ServerClient, bot, friend, me
 from rattery.server.serve import open_store
@@ -22,13 +22,12 @@ from rattery.server.store import postgres as postgres_module
 from rattery.server.store.failures import StoreRefused
 from rattery.server.tables import bot_turns
 from rattery.server.tables.tables import Tables
+from tests.missing_tools import needs_postgres
 from tests.server.serving import Process, TableClient, at_the_table, health, play_on, served
 from tests.server.test_changing_over import SlowBots, play_until_waiting, table_with_a_bot
 from tests.waiting import TIMEOUT, eventually
 
-pytestmark = pytest.mark.skipif(
-    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
-)
+pytestmark = needs_postgres
 
 
 @pytest.fixture(scope="module")

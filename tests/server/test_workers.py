@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from chaos.postgres import Postgres, binary
+from chaos.postgres import Postgres
 from rattery.server import workers as workers_module
 from rattery.server.connection.client import ServerClient, bot, me
 from rattery.server.connection.handover import MAX_HEAD_BYTES, Handover
@@ -29,6 +29,7 @@ from rattery.server.metrics import plain
 from rattery.server.serve import ServeOptions
 from rattery.server.worker_status import Status, WorkerStatus
 from rattery.server.workers import Job, Worker
+from tests.missing_tools import needs_linux, needs_postgres
 from tests.server.serving import TableClient, at_the_table, play_on
 from tests.waiting import eventually
 
@@ -41,10 +42,6 @@ options = ServeOptions(
 )
 serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
-
-needs_workers = pytest.mark.skipif(
-    binary("initdb") is None or sys.platform != "linux", reason="needs PostgreSQL, and Linux"
-)
 
 
 class Workers:
@@ -90,7 +87,8 @@ def sockets_by_worker(address: str) -> dict[str, int]:
     return {worker: int(n) for worker, n in re.findall(r'rattery_sockets\{process="\w+",worker="(\d)"\} (\d+)', text)}
 
 
-@needs_workers
+@needs_linux
+@needs_postgres
 @at_the_table
 async def test_all_connections_of_a_table_are_at_home_in_one_worker(workers: Workers) -> None:
     api = ServerClient(workers.address)
@@ -107,7 +105,8 @@ async def test_all_connections_of_a_table_are_at_home_in_one_worker(workers: Wor
         await table_client.__aexit__()
 
 
-@needs_workers
+@needs_linux
+@needs_postgres
 @at_the_table
 async def test_a_worker_that_is_killed_is_replaced_and_its_tables_go_on(workers: Workers) -> None:
     api = ServerClient(workers.address)
@@ -128,7 +127,8 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_tables_go_on(workers:
         await table_client.__aexit__()
 
 
-@needs_workers
+@needs_linux
+@needs_postgres
 @at_the_table
 async def test_workers_end_with_the_process_that_keeps_them(database: str) -> None:
     running = Workers(database)
@@ -138,7 +138,8 @@ async def test_workers_end_with_the_process_that_keeps_them(database: str) -> No
     await eventually(lambda: not any(_is_alive(pid) for pid in pids))
 
 
-@needs_workers
+@needs_linux
+@needs_postgres
 @at_the_table
 async def test_the_access_log_of_all_workers_goes_to_the_standard_output(database: str) -> None:
     running = Workers(database, "-")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import rattery
+from tests.missing_tools import NO_NODE
 from tests.waiting import TIMEOUT
 
 WEB = Path(rattery.__file__).parent / "web"
@@ -17,9 +18,7 @@ COMPILER = Path(__file__).parents[2] / "tools" / "web" / "node_modules" / ".bin"
 SLIP = "\nexport const wrong = findMove(7, 8);\n"
 
 
-@pytest.mark.skipif(
-    not COMPILER.exists(), reason="Node.js or its tools are missing: `make weblint` fetches them by npm"
-)
+@pytest.mark.skipif(shutil.which("node") is None or not COMPILER.exists(), reason=NO_NODE)
 def test_the_check_finds_a_slip(tmp_path: Path) -> None:
     """One file and what it imports: the whole takes ten seconds."""
     web = tmp_path / "web"

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from chaos.postgres import Postgres, binary
+from chaos.postgres import Postgres
 from rattery.core.words import LANGUAGES
 from rattery.match.verify import verify
 from rattery.server.connection.client import Made, ServerClient, bot, me
 from tests.cli.running import Runner
+from tests.missing_tools import needs_postgres
 from tests.server.serving import Process, TableClient, at_the_table, play_on, served
 
 WAL_INDEX = 32768  # bytes of the file in which SQLite notes who reads what
@@ -198,9 +199,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database.kill()
 
 
-@pytest.mark.skipif(
-    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
-)
+@needs_postgres
 @at_the_table
 async def test_a_database_is_checked_backed_up_and_restored_while_it_is_served(
     rattery: Runner, postgres: str, tmp_path: Path
