@@ -162,13 +162,13 @@ class ChanceNodePlay:
     def _is_laid_out(self) -> bool:
         return not self._worlds and not (self.outcomes and self._move is None)
 
-    def rewards(self, paying: int) -> list[float]:
+    def rewards(self, reward_kind: int) -> list[float]:
         """The reward of each player: all 0 before the game is over."""
         rewards = [0.0] * self.game.players
         if self.is_over:
             rules, box, seats = self.game.rules, self.game.plain_box, range(self.game.seats)
             winners = [bool(rules.is_winner(box, self.table, seat)) for seat in seats]
-            pay(paying, winners, [int(rules.score(box, self.table, seat)) for seat in seats], rewards)
+            pay(reward_kind, winners, [int(rules.score(box, self.table, seat)) for seat in seats], rewards)
         return rewards
 
     def _record_events(self, told: list[Told]) -> None:

@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         """Deal until this seat has a decision: the opponents may finish a short game before its first one."""
         while True:
             self.table.deal(int(self.np_random.integers(1 << 62)))
-            self._let_others_play()
+            self._run_python_opponents()
             if not self.table.is_over:
                 return
 
@@ -109,11 +109,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
             self._has_lost = True
             return self._seen(), ILLEGAL, True, False, self._info()
         self.table.play(move)
-        self._let_others_play()
+        self._run_python_opponents()
         self._show()
         return self._seen(), self.table.reward(self.seat), self.table.is_over, False, self._info()
 
-    def _let_others_play(self) -> None:
+    def _run_python_opponents(self) -> None:
         while self.table.seat is not None and self.table.seat != self.seat:
             self.table.play(self._choosers[self.table.seat](self.table))
 
