@@ -18,14 +18,14 @@ ENGINE = [
 ]
 # Names that a newer one has replaced, by the folder in which it has.
 REPLACED = {
-    "bots": ENGINE,
+    "bots": [*ENGINE, "Growth", "OwnBot", r"[A-Z]+_A_[A-Z]+"],
     "core": ["words_given"],
     "cli": ["Refused", "Typed"],
-    "envs": ENGINE,
-    "lab": [*ENGINE, "sitting"],
+    "envs": [*ENGINE, "[Oo]utsiders?", "FIRST_OUTSIDE", "others_play", "paying", "NoThreads", "overs"],
+    "lab": [*ENGINE, "sitting", "DECIDING", r"[A-Z]+_A_[A-Z]+"],
     "match": [r"(?<=def )closed"],
     "minds": ENGINE,
-    "playouts": ENGINE,
+    "playouts": [*ENGINE, "DECIDING", r"[A-Z]+_A_[A-Z]+", "AT_REST", r"\w*[Ww]aves?\w*"],
     "server": [
         *(
             "Socket",
@@ -44,7 +44,7 @@ REPLACED = {
         *("Judge", "JUDGES", "judges", "judged", "judge_repeat"),
         *("asked_at", "asked_ply", "named_at", "table_at"),
     ],
-    "training": ENGINE,
+    "training": [*ENGINE, "DECIDING", "take_over"],
 }
 
 

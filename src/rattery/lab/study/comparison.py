@@ -41,11 +41,11 @@ class Difference:
         return self.there - self.here
 
     @property
-    def shows(self) -> bool:
+    def is_significant(self) -> bool:
         return self.low > 0 or self.high < 0
 
     def data(self) -> dict[str, object]:
-        return {**vars(self), "difference": self.size, "shows": self.shows}
+        return {**vars(self), "difference": self.size, "shows": self.is_significant}
 
 
 def game_figures(study: Study) -> Iterator[tuple[str, int | None, Array]]:

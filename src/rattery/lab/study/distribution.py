@@ -8,6 +8,8 @@ import numpy as np
 
 from rattery.core.arrays import Array
 
+PERCENTILES = (5, 25, 50, 75, 95)  # shown for every distribution
+
 
 class Distribution:
     """A histogram with one bin for each value that occurs."""
