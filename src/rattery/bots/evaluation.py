@@ -44,6 +44,7 @@ class TableRules(NamedTuple):
 
 @cache
 def table_rules(rules: Rules[Box, Table]) -> TableRules:
+    """`legal` and `play` of a game as `TableRules`. Cached."""
     find_moves, make_move = rules.legal, rules.play
 
     @out_of_line

@@ -147,6 +147,7 @@ class ChanceNodePlay:
         return record_from(self.table, self.game.rules.Table)
 
     def moves(self) -> list[int]:
+        """The legal moves by number; none at a chance node or when the game is over."""
         offers = PlainOffers(len(self.game.kind.moves))
         plain_rules(self.game.rules).legal(self.game.plain_box, self.table, offers)
         return [offers.ids[place] for place in range(offers.n)]

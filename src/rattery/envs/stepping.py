@@ -77,6 +77,7 @@ class Buffers(NamedTuple):
 
 
 def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
+    """A batch of zeros; `finals` allocates the last observations of games."""
     return Batch(
         observations=np.zeros((tables, game.rules.OBSERVATION), np.int16),
         masks=np.zeros((tables, len(game.kind.moves)), np.bool_),

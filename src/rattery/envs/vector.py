@@ -334,6 +334,7 @@ def row_ranges(tables: int, threads: int) -> list[tuple[int, int]]:
 
 
 def checked_tables(tables: int) -> int:
+    """The number of tables; BadOption if there is none."""
     if whole_number("tables", tables) < 1:
         raise BadOption("env-tables", given=str(tables))
     return int(tables)
@@ -388,6 +389,7 @@ def imagining_eyes(deciders: Array, seats: int | Array | None, rows: Array | Non
 
 
 def origin_of(env: EnvSettings, seating: Seating) -> Origin:
+    """The settings of an environment that a saved state must match."""
     return Origin(
         type(env).__name__, env.game, env.tables, env.finals, seating.looks_ahead, len(seating.python_opponents)
     )  # fmt: skip

@@ -41,6 +41,7 @@ class Seating(NamedTuple):
 
     @property
     def looks_ahead(self) -> bool:
+        """Whether an opponent looks ahead, and so needs scratch space."""
         return bool((self.players == JUDGE).any())
 
 

@@ -110,6 +110,7 @@ class Mean:
 
     @classmethod
     def of(cls, values: Array) -> Mean:
+        """From independent values, by a normal approximation."""
         mean, half_width = float(values.mean()), NORMAL_95 * standard_error(values)
         return cls(mean, len(values), mean - half_width, mean + half_width)
 

@@ -86,10 +86,12 @@ class OrderOfPlay:
 
     @property
     def favoured(self) -> PlaceShare:
+        """The place with the largest share."""
         return max(self.places, key=lambda place: place.share)
 
     @property
     def hindered(self) -> PlaceShare:
+        """The place with the smallest share."""
         return min(self.places, key=lambda place: place.share)
 
     @property

@@ -107,6 +107,7 @@ def count_choice(move: int, moves: int, starts: Row[int], members: Row[int], see
 
 @rule
 def plays_feature(move: int, feature: int, starts: Row[int], members: Row[int]) -> bool:
+    """Whether a move has a feature."""
     for at in range(starts[move], starts[move + 1]):
         if members[at] == feature:
             return True

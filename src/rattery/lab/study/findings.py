@@ -44,6 +44,7 @@ class Effect:
 
     @property
     def p_value(self) -> float:
+        """The two-sided p-value of the effect against none, by a normal approximation."""
         return 2 * (1 - NORMAL.cdf(abs(self.size) / self.error)) if self.error > 0 else 1.0
 
 
@@ -62,6 +63,7 @@ class Finding:
         return self.is_significant and abs(self.effect.size) >= PRACTICAL_DIFFERENCE
 
     def data(self) -> dict[str, object]:
+        """As JSON-ready data."""
         effect = self.effect
         return {
             "comparison": effect.kind,

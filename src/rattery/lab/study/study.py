@@ -84,10 +84,12 @@ class Study:
 
     @property
     def played(self) -> int:
+        """The number of games played."""
         return len(self.outcomes)
 
     @property
     def is_complete(self) -> bool:
+        """Whether all requested games were played."""
         return self.played == self.games
 
     @cached_property
@@ -98,6 +100,7 @@ class Study:
 
     @cached_property
     def order(self) -> OrderOfPlay:
+        """Whether the order of play matters."""
         return order_of_play(self.outcomes.winners, self.outcomes.began, self.game.players)
 
     @cached_property
@@ -122,6 +125,7 @@ class Study:
 
     @cached_property
     def lengths(self) -> Distribution:
+        """The distribution of the numbers of moves."""
         return Distribution.of(self.outcomes.lengths)
 
     @cached_property
@@ -164,6 +168,7 @@ class Study:
         return share, max(sqrt(residuals * self.played / max(1, self.played - 1)), 1.0) / total
 
     def ending_share(self, ending: int) -> Share:
+        """The share of the games with an ending, given as an index into the game's ENDINGS."""
         return Share.of(float((self.outcomes.endings == ending).sum()), self.played)
 
     def data(self) -> dict[str, object]:

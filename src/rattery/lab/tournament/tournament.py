@@ -59,6 +59,7 @@ class Tournament:
 
     @property
     def is_complete(self) -> bool:
+        """Whether all scheduled matches were played."""
         return len(self.results) == self.games
 
     @property
