@@ -24,7 +24,7 @@ REPLACED = {
     "envs": [*ENGINE, "[Oo]utsiders?", "FIRST_OUTSIDE", "others_play", "paying", "NoThreads", "overs"],
     "lab": [*ENGINE, "sitting", "DECIDING", r"[A-Z]+_A_[A-Z]+"],
     "match": [r"(?<=def )closed"],
-    "minds": ENGINE,
+    "minds": [*ENGINE, "deeper", "ENTRY", "most_read"],
     "playouts": [*ENGINE, "DECIDING", r"[A-Z]+_A_[A-Z]+", "AT_REST", r"\w*[Ww]aves?\w*"],
     "server": [
         *(

@@ -90,10 +90,16 @@ def test_a_policy_counts_seats_and_moves_from_the_seat_that_decides(game: str) -
 
 def policy_logits(match: Match, mind: Weights, seat: int) -> list[float]:
     """The network's logit of every move, by the move's number in the game."""
-    seen, hidden, deeper = match.observation(seat).tolist(), [0] * mind.width, [0] * mind.depth
+    seen, hidden_1, hidden_2 = match.observation(seat).tolist(), [0] * mind.first_width, [0] * mind.second_width
     inputs, table, weights, biases = (
         array.tolist() for array in (mind.inputs, mind.table, mind.inference_order(), mind.biases)
     )
-    run_network(seen, inputs, table, weights, biases, hidden, deeper)
-    heads = len(biases) - mind.width - mind.depth - len(match.game.kind.moves) + relative_moves(match.game).to_relative
-    return [logit(weights, biases, hidden, deeper, int(head)) / (1 << LOGIT_BITS) for head in heads[seat]]
+    run_network(seen, inputs, table, weights, biases, hidden_1, hidden_2)
+    heads = (
+        len(biases)
+        - mind.first_width
+        - mind.second_width
+        - len(match.game.kind.moves)
+        + relative_moves(match.game).to_relative
+    )
+    return [logit(weights, biases, hidden_1, hidden_2, int(head)) / (1 << LOGIT_BITS) for head in heads[seat]]
