@@ -23,7 +23,7 @@ from rattery.bots.levels import LEVELS
 from rattery.bots.search_bot import SearchBot
 from rattery.core.cores import cores
 from rattery.core.registry import load_game
-from rattery.lab.interval import Share, summed_by
+from rattery.lab.interval import Share, sum_by_group
 from rattery.lab.tournament.contest import Result
 from rattery.lab.tournament.entrants import AUTOMATON
 from rattery.lab.tournament.tournament import Tournament, tournament
@@ -120,7 +120,7 @@ def decisive(found: Tournament, bot: str, against: str) -> Share:
     """The bot's share of the decisive games, those that only one of the two won; each deal is one observation."""
     ours, theirs = (np.array([has_won(found, result, name) for result in found.results]) for name in (bot, against))
     deals = found.outcomes.groups
-    return Share.by_deal(summed_by(deals, ours & ~theirs), summed_by(deals, ours != theirs))
+    return Share.by_deal(sum_by_group(deals, ours & ~theirs), sum_by_group(deals, ours != theirs))
 
 
 def has_won(found: Tournament, result: Result, bot: str) -> bool:

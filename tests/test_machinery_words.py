@@ -19,14 +19,14 @@ ENGINE = [
 ]
 # Names that a newer one has replaced, by the folder in which it has.
 REPLACED = {
-    "bots": ENGINE,
+    "bots": [*ENGINE, "Growth", "OwnBot", r"[A-Z]+_A_[A-Z]+"],
     "core": ["words_given"],
     "cli": [LIMIT, "Refused", "Typed"],
-    "envs": ENGINE,
-    "lab": [*ENGINE, "sitting"],
+    "envs": [*ENGINE, "[Oo]utsiders?", "FIRST_OUTSIDE", "others_play", "paying", "NoThreads", "overs"],
+    "lab": [*ENGINE, "sitting", "DECIDING", r"[A-Z]+_A_[A-Z]+"],
     "match": [LIMIT, r"(?<=def )closed"],
-    "minds": ENGINE,
-    "playouts": ENGINE,
+    "minds": [*ENGINE, "deeper", "ENTRY", "most_read"],
+    "playouts": [*ENGINE, "DECIDING", r"[A-Z]+_A_[A-Z]+", "AT_REST", r"\w*[Ww]aves?\w*"],
     "server": [
         LIMIT,
         *(
@@ -46,7 +46,7 @@ REPLACED = {
         *("Judge", "JUDGES", "judges", "judged", "judge_repeat"),
         *("asked_at", "asked_ply", "named_at", "table_at"),
     ],
-    "training": ENGINE,
+    "training": [*ENGINE, "DECIDING", "take_over"],
     "web": [
         LIMIT,
         *("LineBanner", "RoundRest", "RestSummary", "isRest(ing)?", "data-rest", "Film", "Ways(On)?", "PATIENCE"),

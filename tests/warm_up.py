@@ -57,11 +57,11 @@ def compile_environments(game: Game) -> None:
 def compile_studies(game: Game) -> None:
     """Studies of random games and of self-play."""
     from rattery.bots.efforts import effort
-    from rattery.lab.study.random_games import watch_range
+    from rattery.lab.study.recorded_playouts import record_range
     from rattery.lab.study.selfplay import SelfPlay
     from rattery.match.fairness import key_from_seed
 
-    watch_range(game, 1, 0, 1)
+    record_range(game, 1, 0, 1)
     SelfPlay(game, effort(game, "normal")).play(0, key_from_seed(1), range(game.players))
 
 

@@ -20,7 +20,7 @@ def assert_same(here: VectorEnv, there: GpuVectorEnv) -> None:
     """The batches and the tables behind them are equal."""
     for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
         assert (ours == np.asarray(theirs.copy_to_host())).all(), name
-    tables = np.asarray(there._fetched(there._buffers.tables))[: here.tables]
+    tables = np.asarray(there._to_host(there._buffers.tables))[: here.tables]
     assert (here._buffers.tables == tables).all()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rattery.core.compile.atomics import counter
-from rattery.envs.thread_pool import CHOOSE, JOBS, SHUT_DOWN, STEP, NoThreads, Serve, ThreadPool, next_command
+from rattery.envs.thread_pool import CHOOSE, JOBS, SHUT_DOWN, STEP, CallerThread, Serve, ThreadPool, next_command
 from tests.waiting import TIMEOUT
 
 SHARES = [(0, 10), (10, 20), (20, 30)]
@@ -145,7 +145,7 @@ def test_workers_end(how: str) -> None:
 
 def test_without_threads_the_caller_runs_a_job_until_it_is_closed() -> None:
     done: list[str] = []
-    alone = NoThreads({STEP: lambda: done.append("step"), CHOOSE: lambda: done.append("choose")})
+    alone = CallerThread({STEP: lambda: done.append("step"), CHOOSE: lambda: done.append("choose")})
     alone.run(STEP)
     alone.run(CHOOSE)
     alone.close()

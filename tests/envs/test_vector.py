@@ -8,7 +8,7 @@ import pytest
 from rattery.core.arrays import Array
 from rattery.core.errors import BadArgument, BadOption, IllegalMove, NoDevice
 from rattery.envs import vector_gpu
-from rattery.envs.vector import VectorEnv, shares
+from rattery.envs.vector import VectorEnv, row_ranges
 from rattery.playouts.simulate import simulate
 from tests.envs.playing import interpreted_moves, interpreted_observation, table_of
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
@@ -183,5 +183,5 @@ def test_an_action_has_its_move_at_a_table_that_is_there() -> None:
 
 
 def test_tables_are_shared_out_evenly() -> None:
-    assert shares(10, 3) == [(0, 3), (3, 6), (6, 10)]
-    assert shares(2, 8) == [(0, 1), (1, 2)]
+    assert row_ranges(10, 3) == [(0, 3), (3, 6), (6, 10)]
+    assert row_ranges(2, 8) == [(0, 1), (1, 2)]

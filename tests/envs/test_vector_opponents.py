@@ -16,7 +16,7 @@ from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownBot
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.relative_moves import relative_moves
-from rattery.envs.compiled_opponents import ASKED, FIRST_OUTSIDE, JUDGE, RANDOM
+from rattery.envs.compiled_opponents import CALLER, FIRST_PYTHON_OPPONENT, JUDGE, RANDOM
 from rattery.envs.gymnasium import SeatEnv
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_opponents import policies_only, seat_opponents
@@ -58,13 +58,13 @@ def test_opponents_are_seated_one_for_each_other_seat() -> None:
     env = VectorEnv(GAME, 3, seed=1, threads=1, opponents=["judge", last_legal], seat="random")
     assert env._buffers.learners.tolist() == [0, 1, 2]
     assert env._buffers.players.tolist() == [
-        [ASKED, JUDGE, FIRST_OUTSIDE],
-        [JUDGE, ASKED, FIRST_OUTSIDE],
-        [JUDGE, FIRST_OUTSIDE, ASKED],
+        [CALLER, JUDGE, FIRST_PYTHON_OPPONENT],
+        [JUDGE, CALLER, FIRST_PYTHON_OPPONENT],
+        [JUDGE, FIRST_PYTHON_OPPONENT, CALLER],
     ]
     all_alike = seat_opponents(env.game, 2, "random", 2)
-    assert all_alike.players.tolist() == [[RANDOM, RANDOM, ASKED]] * 2
-    assert seat_opponents(env.game, 2, None, 0).players.tolist() == [[ASKED, ASKED, ASKED]] * 2
+    assert all_alike.players.tolist() == [[RANDOM, RANDOM, CALLER]] * 2
+    assert seat_opponents(env.game, 2, None, 0).players.tolist() == [[CALLER, CALLER, CALLER]] * 2
 
 
 @pytest.mark.parametrize("opponents", ["random", "judge", last_legal, Last(), ["random", last_legal]])
@@ -158,7 +158,7 @@ def test_a_game_in_which_the_learner_is_never_asked_is_not_told() -> None:
             batch = env.step(env.random_moves())
             assert (asked[batch.dones] >= 1).all()
             asked[batch.dones] = 0
-            assert (env._buffers.progress["asked"] == 1).all()
+            assert (env._buffers.progress["decided"] == 1).all()
 
 
 def test_who_cannot_be_an_opponent_is_told_in_a_sentence() -> None:

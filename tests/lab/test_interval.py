@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rattery.core.arrays import Array
-from rattery.lab.interval import Share, effective_games, student_quantile, summed_by
+from rattery.lab.interval import Share, effective_games, student_quantile, sum_by_group
 from rattery.lab.order import OrderOfPlay, order_of_play
 
 ROTATIONS = 4  # games of a deal
@@ -72,7 +72,7 @@ def test_one_deal_proves_nothing() -> None:
 
 
 def test_rows_are_summed_by_deal() -> None:
-    assert summed_by(np.array([7, 5, 7]), np.array([[1, 2], [3, 4], [5, 6]])).tolist() == [[3, 4], [6, 8]]
+    assert sum_by_group(np.array([7, 5, 7]), np.array([[1, 2], [3, 4], [5, 6]])).tolist() == [[3, 4], [6, 8]]
 
 
 @pytest.mark.parametrize(("freedom", "known"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042)])

@@ -6,7 +6,7 @@ import pytest
 
 from rattery.bots.judge import static_chances
 from rattery.bots.thinking import think
-from rattery.core.effort import SearchParams
+from rattery.core.effort import PRIORS_ONE_PLY_AHEAD, SearchParams
 from rattery.core.packages import game_names
 from rattery.core.relative_moves import relative_moves
 from rattery.match.match import Match
@@ -18,7 +18,6 @@ from tests.minds.made_up import made_up_mind
 from tests.variants import loaded
 
 POLICY = SearchParams(exploration=1.0)
-ONE_PLY = SearchParams(prior_weight=10.0, prior_samples=1)
 MIXED = SearchParams(
     prior_weight=5.0,
     prior_samples=1,
@@ -31,7 +30,7 @@ MIXED = SearchParams(
 
 
 @pytest.mark.parametrize("game", sorted(game_names()))
-@pytest.mark.parametrize("params", [POLICY, ONE_PLY, MIXED], ids=["policy", "one ply", "mixed"])
+@pytest.mark.parametrize("params", [POLICY, PRIORS_ONE_PLY_AHEAD, MIXED], ids=["policy", "one ply", "mixed"])
 def test_a_search_with_a_mind_thinks_of_every_move(game: str, params: SearchParams) -> None:
     mind = made_up_mind(loaded(f"{game}(players=3)"))
     for match in positions(f"{game}(players=3)", seed=3, most=2):
@@ -50,7 +49,7 @@ def test_a_search_with_a_mind_is_the_same_interpreted_and_compiled() -> None:
     mind = made_up_mind(loaded(game))
     for number, match in enumerate(positions(game, seed=7, apart=17, most=3)):
         world = match.imagine(match.turn, number)
-        for params in (POLICY, ONE_PLY, MIXED):
+        for params in (POLICY, PRIORS_ONE_PLY_AHEAD, MIXED):
             compiled, interpreted = (
                 think(world, number, params, 40, interpreted=way, minds=lambda _: mind).candidates
                 for way in (False, True)
@@ -91,10 +90,16 @@ def test_a_policy_counts_seats_and_moves_from_the_seat_that_decides(game: str) -
 
 def policy_logits(match: Match, mind: Weights, seat: int) -> list[float]:
     """The network's logit of every move, by the move's number in the game."""
-    seen, hidden, deeper = match.observation(seat).tolist(), [0] * mind.width, [0] * mind.depth
+    seen, hidden_1, hidden_2 = match.observation(seat).tolist(), [0] * mind.first_width, [0] * mind.second_width
     inputs, table, weights, biases = (
         array.tolist() for array in (mind.inputs, mind.table, mind.inference_order(), mind.biases)
     )
-    run_network(seen, inputs, table, weights, biases, hidden, deeper)
-    heads = len(biases) - mind.width - mind.depth - len(match.game.kind.moves) + relative_moves(match.game).to_relative
-    return [logit(weights, biases, hidden, deeper, int(head)) / (1 << LOGIT_BITS) for head in heads[seat]]
+    run_network(seen, inputs, table, weights, biases, hidden_1, hidden_2)
+    heads = (
+        len(biases)
+        - mind.first_width
+        - mind.second_width
+        - len(match.game.kind.moves)
+        + relative_moves(match.game).to_relative
+    )
+    return [logit(weights, biases, hidden_1, hidden_2, int(head)) / (1 << LOGIT_BITS) for head in heads[seat]]

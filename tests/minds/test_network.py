@@ -41,13 +41,13 @@ def made_up(seed: int) -> tuple[Array, ...]:
 
 
 def answers(
-    network: tuple[Any, ...], seen: Any, hidden: Any, deeper: Any, powers: Any, shares: Any, found: Any
+    network: tuple[Any, ...], seen: Any, hidden_1: Any, hidden_2: Any, powers: Any, shares: Any, found: Any
 ) -> None:
     inputs, table, weights, biases = network
-    run_network(seen, inputs, table, weights, biases, hidden, deeper)
-    fill_shares(weights, biases, hidden, deeper, powers, 1, len(shares), shares)
+    run_network(seen, inputs, table, weights, biases, hidden_1, hidden_2)
+    fill_shares(weights, biases, hidden_1, hidden_2, powers, 1, len(shares), shares)
     for move in range(len(found)):
-        found[move] = move_weight(logit(weights, biases, hidden, deeper, SEATS + move), powers)
+        found[move] = move_weight(logit(weights, biases, hidden_1, hidden_2, SEATS + move), powers)
 
 
 def by_formula(network: tuple[Array, ...], seen: list[int]) -> tuple[Array, Array]:

@@ -13,7 +13,7 @@ import pytest
 from rattery.core.box import BoxFile
 from rattery.core.registry import load_game
 from rattery.minds import weights as minds
-from rattery.minds.network import ENTRY
+from rattery.minds.network import INPUT_SIZE
 from rattery.minds.weights import BadMind, Weights, mind_of, weights_for
 from tests.minds.made_up import made_up_mind
 from tests.variants import loaded
@@ -37,7 +37,11 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     again = Weights.read(file)
     for name in ("inputs", "table", "weights", "biases"):
         assert np.array_equal(getattr(again, name), getattr(mind, name))
-    assert (again.width, again.depth, again.header["layout"]) == (mind.width, mind.depth, mind.header["layout"])
+    assert (again.first_width, again.second_width, again.header["layout"]) == (
+        mind.first_width,
+        mind.second_width,
+        mind.header["layout"],
+    )
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 no zip", b"a text"])
@@ -70,7 +74,7 @@ INDEX, LEAST, LARGEST, SHIFT, FIRST_ROW = 0, 1, 2, 4, 5  # places in an entry
 )
 def test_an_input_whose_rows_are_not_in_the_table_is_refused(place: int, value: int) -> None:
     mind = made_up_mind(loaded(GAME))
-    for entry in (0, len(mind.inputs) - ENTRY):
+    for entry in (0, len(mind.inputs) - INPUT_SIZE):
         inputs = mind.inputs.copy()
         inputs[entry + place] = value
         with pytest.raises(BadMind, match="do not fit together"):
@@ -86,9 +90,9 @@ def test_arrays_of_other_sizes_or_types_are_refused() -> None:
                 replace(mind, **{name: other})
     for size in (0, -8, 7):
         with pytest.raises(BadMind, match="do not fit together"):
-            replace(mind, width=size)
+            replace(mind, first_width=size)
         with pytest.raises(BadMind, match="do not fit together"):
-            replace(mind, depth=size)
+            replace(mind, second_width=size)
 
 
 def test_a_mind_fits_its_game_for_any_number_of_players(shipped: Weights) -> None:

@@ -154,6 +154,7 @@ class GuardedBot:
         self.replaced = 0  # the number of moves the substitute has made
 
     def choose(self, world: Match, seed: int) -> Move:
+        """The bot's move, or the substitute's; then `problem` says why. Never raises for a fault of the bot."""
         try:
             move, self.problem = self._asked(world, seed), None
         except BotFailed as problem:

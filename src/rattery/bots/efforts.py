@@ -6,7 +6,7 @@ way may say little about the result. Where a mind fits the game, it has a set of
 
 from __future__ import annotations
 
-from rattery.core.effort import TO_THE_END, OnePlyEffort, SearchEffort, SearchParams
+from rattery.core.effort import PRIORS_ONE_PLY_AHEAD, TO_THE_END, OnePlyEffort, SearchEffort, SearchParams
 from rattery.core.game import Game
 from rattery.core.game_parts import optional_name
 from rattery.minds.weights import weights_for
@@ -14,17 +14,16 @@ from rattery.minds.weights import weights_for
 Efforts = dict[str, SearchEffort]
 ByOptions = tuple[tuple[dict[str, object], Efforts], ...]
 
-PLAYED_OUT = SearchParams(playout_plies=TO_THE_END)
+RANDOM_PLAYOUTS = SearchParams(playout_plies=TO_THE_END)
 DEFAULT_EFFORTS = {
-    "normal": SearchEffort(100, PLAYED_OUT),
-    "hard": SearchEffort(500, PLAYED_OUT),
-    "expert": SearchEffort(5_000, PLAYED_OUT),
+    "normal": SearchEffort(100, RANDOM_PLAYOUTS),
+    "hard": SearchEffort(500, RANDOM_PLAYOUTS),
+    "expert": SearchEffort(5_000, RANDOM_PLAYOUTS),
 }
-ONE_PLY_AHEAD = SearchParams(prior_weight=10.0, prior_samples=1)
 DEFAULT_EFFORTS_OF_A_MIND = {
-    "normal": SearchEffort(100, ONE_PLY_AHEAD),
-    "hard": SearchEffort(500, ONE_PLY_AHEAD),
-    "expert": SearchEffort(5_000, ONE_PLY_AHEAD),
+    "normal": SearchEffort(100, PRIORS_ONE_PLY_AHEAD),
+    "hard": SearchEffort(500, PRIORS_ONE_PLY_AHEAD),
+    "expert": SearchEffort(5_000, PRIORS_ONE_PLY_AHEAD),
 }
 DEFAULT_ONE_PLY = OnePlyEffort(worlds=4, tolerance=0.1, playout_plies=TO_THE_END)
 

@@ -44,6 +44,7 @@ class TableRules(NamedTuple):
 
 @cache
 def table_rules(rules: Rules[Box, Table]) -> TableRules:
+    """`legal` and `play` of a game as `TableRules`. Cached."""
     find_moves, make_move = rules.legal, rules.play
 
     @out_of_line
@@ -65,11 +66,11 @@ def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
 
     @rule
     def judge(box: Box, s: Table, seats: int, mind: MindArrays, chances: Row[float]) -> None:
-        inputs, table, weights, biases, _, powers, seen, hidden, deeper = mind
+        inputs, table, weights, biases, _, powers, observation, hidden_1, hidden_2 = mind
         eye = turn(box, s)
-        observe(box, s, eye, seen)
-        run_network(seen, inputs, table, weights, biases, hidden, deeper)
-        fill_shares(weights, biases, hidden, deeper, powers, eye, seats, chances)
+        observe(box, s, eye, observation)
+        run_network(observation, inputs, table, weights, biases, hidden_1, hidden_2)
+        fill_shares(weights, biases, hidden_1, hidden_2, powers, eye, seats, chances)
 
     return judge
 
@@ -182,22 +183,24 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
         params: Params,
         chances: Row[float],
     ) -> None:
-        inputs, table, weights, biases, heads, powers, seen, hidden, deeper = mind
+        inputs, table, weights, biases, heads, powers, observation, hidden_1, hidden_2 = mind
         seat = turn(box, tables[0])
-        observe(box, tables[0], seat, seen)
-        run_network(seen, inputs, table, weights, biases, hidden, deeper)
+        observe(box, tables[0], seat, observation)
+        run_network(observation, inputs, table, weights, biases, hidden_1, hidden_2)
         first_head = seat * (len(heads) // seats)
-        likeliest = logit(weights, biases, hidden, deeper, int(heads[first_head + offers.ids[0]]))
+        likeliest = logit(weights, biases, hidden_1, hidden_2, int(heads[first_head + offers.ids[0]]))
         for place in range(1, offers.n):
             head = int(heads[first_head + offers.ids[place]])
-            likeliest = max(likeliest, logit(weights, biases, hidden, deeper, head))
+            likeliest = max(likeliest, logit(weights, biases, hidden_1, hidden_2, head))
         edge = int(node.first_edge)
         for place in range(offers.n):
             while edges[edge].move != offers.ids[place]:
                 edge = int(edges[edge].next_edge)
             if edges[edge].prior_count == 0:
                 head = int(heads[first_head + offers.ids[place]])
-                edges[edge].prior_sum = move_weight(logit(weights, biases, hidden, deeper, head) - likeliest, powers)
+                edges[edge].prior_sum = move_weight(
+                    logit(weights, biases, hidden_1, hidden_2, head) - likeliest, powers
+                )
                 edges[edge].prior_count = 1
 
     return add_priors

@@ -31,6 +31,7 @@ class GreedyBot:
         return OnePlyEffort(WORLDS, 0.0, one_ply_effort(world.game).playout_plies)
 
     def choose(self, world: Match, seed: int) -> Move:
+        """The best move on average over the imagined worlds, or at random one within the tolerance of it."""
         moves, effort = world.moves(), self.effort(world)
         if len(moves) == 1:
             return moves[0]

@@ -36,6 +36,7 @@ class Hint:
 
     @property
     def move(self) -> Move:
+        """The best move."""
         return self.choices[0].move
 
 

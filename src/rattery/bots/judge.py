@@ -47,12 +47,12 @@ def static_chances(game: Game, table: Table) -> list[float]:
 
 def own_share(game: Game, weights: Weights, table: Table, seat: int) -> float:
     """A seat's share of the victory, estimated by a mind from the seat's own observation."""
-    inputs, rows, factors, biases, _, powers, seen, hidden, deeper = mind_of(game, weights).lists()
+    inputs, rows, factors, biases, _, powers, observation, hidden_1, hidden_2 = mind_of(game, weights).lists()
     shares = [0.0] * game.seats
     _, observe = network_inputs_of(game.rules)
-    linked(observe)(game.plain_box, table, seat, seen)
-    linked(run_network)(seen, inputs, rows, factors, biases, hidden, deeper)
-    linked(fill_shares)(factors, biases, hidden, deeper, powers, seat, game.seats, shares)
+    linked(observe)(game.plain_box, table, seat, observation)
+    linked(run_network)(observation, inputs, rows, factors, biases, hidden_1, hidden_2)
+    linked(fill_shares)(factors, biases, hidden_1, hidden_2, powers, seat, game.seats, shares)
     return shares[seat]
 
 

@@ -44,6 +44,7 @@ class SearchBot:
         return f"<bot {self.name}, seed {self.seed}{effort}>"
 
     def choose(self, world: Match, seed: int) -> Move:
+        """The most visited move of a search, or another by `move_bias`; a single legal move is not searched for."""
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]

@@ -26,6 +26,7 @@ class Task:
     iterations: int
 
     def is_done(self) -> bool:
+        """Whether the tree has all its iterations."""
         return self.tree.iterations >= self.iterations
 
 

@@ -33,6 +33,9 @@ class SearchParams:
     margin_scale: float = 1.0  # points; the scale of the logistic curve that maps the margin to a value
 
 
+PRIORS_ONE_PLY_AHEAD = SearchParams(prior_weight=10.0, prior_samples=1)
+
+
 @dataclass(frozen=True)
 class SearchEffort:
     """How hard a level searches: a number of iterations, so that its decisions are the same on every machine.

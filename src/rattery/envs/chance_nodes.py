@@ -147,6 +147,7 @@ class ChanceNodePlay:
         return record_from(self.table, self.game.rules.Table)
 
     def moves(self) -> list[int]:
+        """The legal moves by number; none at a chance node or when the game is over."""
         offers = PlainOffers(len(self.game.kind.moves))
         plain_rules(self.game.rules).legal(self.game.plain_box, self.table, offers)
         return [offers.ids[place] for place in range(offers.n)]
@@ -162,13 +163,13 @@ class ChanceNodePlay:
     def _is_laid_out(self) -> bool:
         return not self._worlds and not (self.outcomes and self._move is None)
 
-    def rewards(self, paying: int) -> list[float]:
+    def rewards(self, reward_kind: int) -> list[float]:
         """The reward of each player: all 0 before the game is over."""
         rewards = [0.0] * self.game.players
         if self.is_over:
             rules, box, seats = self.game.rules, self.game.plain_box, range(self.game.seats)
             winners = [bool(rules.is_winner(box, self.table, seat)) for seat in seats]
-            pay(paying, winners, [int(rules.score(box, self.table, seat)) for seat in seats], rewards)
+            pay(reward_kind, winners, [int(rules.score(box, self.table, seat)) for seat in seats], rewards)
         return rewards
 
     def _record_events(self, told: list[Told]) -> None:

@@ -18,8 +18,8 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 from rattery.playouts.playout import random_move_rule
 
-# Who plays a seat: the environment's caller, a compiled opponent, or (from FIRST_OUTSIDE on) an opponent called from Python.
-ASKED, RANDOM, JUDGE, FIRST_OUTSIDE = range(4)
+# Who plays a seat: the environment's caller, a compiled opponent, or, from FIRST_PYTHON_OPPONENT on, one called from Python.
+CALLER, RANDOM, JUDGE, FIRST_PYTHON_OPPONENT = range(4)
 NO_MIND = cast(MindArrays, 0)  # a placeholder argument: the judge has no network
 
 
@@ -27,12 +27,12 @@ class GameProgress(Protocol):
     """The counters that opponents update; `stepping.Progress` is one."""
 
     played: int  # moves made in this game
-    asked: int  # 1 once the learner had a decision in this game
+    decided: int  # 1 once the learner had a decision in this game
 
 
 # Signatures of the rules below.
 JudgedMove = Callable[[Box, Table, Offers, Chance, Row[Table], int, Row[float]], None]
-OthersPlay = Callable[
+OpponentsPlay = Callable[
     [int, Box, Table, Row[Offers], Row[Chance], GameProgress, Row[int], Array, Row[Table], Row[Row[float]]], None
 ]
 
@@ -55,7 +55,7 @@ def judged_move_rule(rules: Rules[Box, Table], game: str) -> JudgedMove:
 
 
 @cache
-def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
+def opponents_play_rule(rules: Rules[Box, Table], game: str) -> OpponentsPlay:
     """Plays the moves of compiled opponents at one table until another seat decides or the game is over.
 
     An empty name means no opponents: the rule is then empty, so that the judge is not compiled.
@@ -63,7 +63,7 @@ def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
 
     # fmt: off
     @rule
-    def nobody_plays(
+    def no_opponents_play(
         row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], progress: GameProgress, learners: Row[int],
         players: Array, worlds: Row[Table], chances: Row[Row[float]],
     ) -> None:
@@ -71,12 +71,12 @@ def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
     # fmt: on
 
     if not game:
-        return nobody_plays
+        return no_opponents_play
     turn, random_move, judged_move = rules.turn, random_move_rule(rules), judged_move_rule(rules, game)
 
     # fmt: off
     @out_of_line
-    def others_play(
+    def opponents_play(
         row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], progress: GameProgress, learners: Row[int],
         players: Array, worlds: Row[Table], chances: Row[Row[float]],
     ) -> None:
@@ -89,7 +89,7 @@ def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
             progress.played += 1
             seat = turn(box, s)
         if seat == learners[row]:
-            progress.asked = 1
+            progress.decided = 1
     # fmt: on
 
-    return others_play
+    return opponents_play

@@ -83,6 +83,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         self._has_lost = False  # by an illegal move
 
     def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Array, Info]:
+        """Start the next game, or the first of a seed; opponents move until the learner decides. Returns observation
+        and info."""
         super().reset(seed=seed)
         self._has_lost = False
         if self._wanted_seat == "random":
@@ -99,21 +101,23 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         """Deal until this seat has a decision: the opponents may finish a short game before its first one."""
         while True:
             self.table.deal(int(self.np_random.integers(1 << 62)))
-            self._let_others_play()
+            self._play_opponents()
             if not self.table.is_over:
                 return
 
     def step(self, action: SupportsIndex) -> tuple[Array, float, bool, bool, Info]:
+        """Make a move, then those of the opponents. An illegal move is refused, or ends the game with the reward
+        ILLEGAL, as `illegal` says."""
         move = whole_number("action", action)
         if not self.table.is_legal(move) and not self.refuses:
             self._has_lost = True
             return self._seen(), ILLEGAL, True, False, self._info()
         self.table.play(move)
-        self._let_others_play()
+        self._play_opponents()
         self._show()
         return self._seen(), self.table.reward(self.seat), self.table.is_over, False, self._info()
 
-    def _let_others_play(self) -> None:
+    def _play_opponents(self) -> None:
         while self.table.seat is not None and self.table.seat != self.seat:
             self.table.play(self._choosers[self.table.seat](self.table))
 

@@ -28,11 +28,11 @@ from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.core.compile.untyped import Kernel
 from rattery.core.game import NOBODY
 from rattery.core.rules import Box, Rules, Table
-from rattery.envs.compiled_opponents import FIRST_OUTSIDE, others_play_rule
+from rattery.envs.compiled_opponents import FIRST_PYTHON_OPPONENT, opponents_play_rule
 from rattery.envs.stepping import STAY, choosing, deal_rule, pay_out_rule, refusal, seed_imagining
 from rattery.playouts.device import copies_table
 
-TABLES_SHOWN_TOGETHER = 32  # a warp
+TABLES_PER_BLOCK = 32  # a warp
 WORD = np.dtype(np.int64).itemsize
 NO_TABLE = np.iinfo(np.int32).max
 
@@ -80,14 +80,14 @@ def choose_kernel() -> Kernel:
 def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> NamedKernel:
     """Makes the move of a table (none for STAY), then those of its compiled opponents; one thread per table.
 
-    Tables whose game is over are appended to `over`, whose length is `overs[0]`.
+    Tables whose game is over are appended to `finished`, whose length is `finished_count[0]`.
     """
-    play, is_over, others_play = rules.play, rules.is_over, others_play_rule(rules, opponents)
+    play, is_over, opponents_play = rules.play, rules.is_over, opponents_play_rule(rules, opponents)
     table, copies = layout(rules.Table), copies_table(rules)
 
     # fmt: off
     def make_moves(  # type: ignore[no-untyped-def]
-        boxes, tables, progress, to_absolute, order, asked, moves, seats, dones, over, overs, refused,
+        boxes, tables, progress, to_absolute, order, asked, moves, seats, dones, finished, finished_count, refused,
         offers, lucks, learners, players, worlds, chances
     ):
         place = cuda.grid(1)
@@ -100,16 +100,16 @@ def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> NamedKernel:
         if copies:
             copy_record(s, tables[row])
         play(box, s, to_absolute[seats[row], moves[row]])
-        here = progress[row]
-        here.played += 1
-        others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
+        game = progress[row]
+        game.played += 1
+        opponents_play(row, box, s, offers, lucks, game, learners, players, worlds, chances)
         if copies:
             copy_record(tables[row], s)
         asked[row] = s.asked
         if is_over(box, s):
-            if learners[row] == NOBODY or here.asked:
+            if learners[row] == NOBODY or game.decided:
                 dones[row] = True
-            over[cuda.atomic.add(overs, 0, 1)] = row
+            finished[cuda.atomic.add(finished_count, 0, 1)] = row
     # fmt: on
 
     return NamedKernel(make_moves)
@@ -117,38 +117,38 @@ def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> NamedKernel:
 
 @cache
 def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> NamedKernel:
-    """Pays out a finished game, if there was one, and deals the table's next one; one thread per entry of `over`.
+    """Pays out a finished game, if there was one, and deals the table's next one; one thread per entry of `finished`.
 
     The new table is set up in local memory and then copied to global memory.
     """
     table, is_over, observe = layout(rules.Table), rules.is_over, rules.observe
-    deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
+    deal, pay_out, opponents_play = deal_rule(rules), pay_out_rule(rules), opponents_play_rule(rules, opponents)
 
     # fmt: off
     def deal_games(  # type: ignore[no-untyped-def]
         boxes, blank_tables, tables, lucks, progress, key, asked, rewards, dones, scores, winners, lengths,
-        over, overs, stride, paying, seats, finals, offers, learners, players, worlds, chances
+        finished, finished_count, stride, reward_kind, seats, finals, offers, learners, players, worlds, chances
     ):
-        which = cuda.grid(1)
-        if which >= overs[0]:
+        index = cuda.grid(1)
+        if index >= finished_count[0]:
             return
-        row, box, s = over[which], boxes[0], own_record(table)
-        here, learner = progress[row], learners[row]
-        if here.played > 0:  # 0 after a reset: no game to pay out
-            if learner == NOBODY or here.asked:
-                lengths[row] = here.played
-                pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
+        row, box, s = finished[index], boxes[0], own_record(table)
+        game, learner = progress[row], learners[row]
+        if game.played > 0:  # 0 after a reset: no game to pay out
+            if learner == NOBODY or game.decided:
+                lengths[row] = game.played
+                pay_out(box, tables[row], reward_kind, scores[row], winners[row], rewards[row])
                 if finals.shape[0] > 0:
                     observe(box, tables[row], seats[row] if learner == NOBODY else learner, finals[row])
-            here.number += stride
+            game.number += stride
         is_due = True
         while is_due:
             copy_record(s, blank_tables[0])
-            deal(box, s, lucks[row], here, key[0], key[1])
-            others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
+            deal(box, s, lucks[row], game, key[0], key[1])
+            opponents_play(row, box, s, offers, lucks, game, learners, players, worlds, chances)
             is_due = is_over(box, s)  # over before the learner had a decision: skip it
             if is_due:
-                here.number += stride
+                game.number += stride
         copy_record(tables[row], s)
         asked[row] = s.asked
     # fmt: on
@@ -173,57 +173,57 @@ def offer_kernel(rules: Rules[Box, Table]) -> Kernel:
 
 @cache
 def show_kernel(rules: Rules[Box, Table], moves: int) -> Kernel:
-    """Fills in observations and masks; a block builds its rows in shared memory (`sheet`) and then copies them out.
+    """Fills in observations and masks; a block builds its rows in shared memory (`buffer`) and then copies them out.
 
-        tables ── sheet ── each thread's own table ── sheet ── observations
-                                         offers ── sheet ── masks
+        tables ── buffer ── each thread's own table ── buffer ── observations
+                                         offers ── buffer ── masks
 
     Tables and rows are contiguous, so neighbouring threads read and write neighbouring words and accesses coalesce. A thread
     that copied its own table or row would access a few bytes at a time, far from those of its neighbours.
     """
     observe, record, table = rules.observe, rules.Table.dtype, layout(rules.Table)
-    together, numbers = TABLES_SHOWN_TOGETHER, rules.OBSERVATION
-    words_of_tables = together * record.itemsize // WORD
-    words_seen, words_of_masks = together * numbers * 2 // WORD, together * moves // WORD
-    sheet_size = max(words_of_tables, words_seen, words_of_masks)
+    threads, numbers = TABLES_PER_BLOCK, rules.OBSERVATION
+    words_of_tables = threads * record.itemsize // WORD
+    words_of_observations, words_of_masks = threads * numbers * 2 // WORD, threads * moves // WORD
+    buffer_size = max(words_of_tables, words_of_observations, words_of_masks)
 
-    def show(boxes, tables, offers, to_relative, seats, masks, observations, overs):  # type: ignore[no-untyped-def]
-        sheet, near = cuda.shared.array(sheet_size, np.int64), own_record(table)
-        seen, may = sheet.view(np.int16), sheet.view(np.bool_)
-        me, block, row = cuda.threadIdx.x, cuda.blockIdx.x, cuda.grid(1)
+    def show(boxes, tables, offers, to_relative, seats, masks, observations, finished_count):  # type: ignore[no-untyped-def]
+        buffer, own_table = cuda.shared.array(buffer_size, np.int64), own_record(table)
+        observed, mask = buffer.view(np.int16), buffer.view(np.bool_)
+        thread, block, row = cuda.threadIdx.x, cuda.blockIdx.x, cuda.grid(1)
         if row == 0:  # the deal kernel has emptied the list of finished games
-            overs[0] = 0
-        for word in range(me, words_of_tables, together):
-            sheet[word] = tables[block * words_of_tables + word]
+            finished_count[0] = 0
+        for word in range(thread, words_of_tables, threads):
+            buffer[word] = tables[block * words_of_tables + word]
         cuda.syncthreads()
-        copy_record(near, sheet[:words_of_tables].view(record)[me])
-        cuda.syncthreads()
-        if row < seats.shape[0]:
-            observe(boxes[0], near, seats[row], seen[me * numbers : (me + 1) * numbers])
-        cuda.syncthreads()
-        for word in range(me, words_seen, together):
-            observations[block * words_seen + word] = sheet[word]
-        cuda.syncthreads()
-        for word in range(me, words_of_masks, together):
-            sheet[word] = 0
+        copy_record(own_table, buffer[:words_of_tables].view(record)[thread])
         cuda.syncthreads()
         if row < seats.shape[0]:
-            for which in range(offers[row].n):
-                may[me * moves + to_relative[seats[row], offers[row].ids[which]]] = True
+            observe(boxes[0], own_table, seats[row], observed[thread * numbers : (thread + 1) * numbers])
         cuda.syncthreads()
-        for word in range(me, words_of_masks, together):
-            masks[block * words_of_masks + word] = sheet[word]
+        for word in range(thread, words_of_observations, threads):
+            observations[block * words_of_observations + word] = buffer[word]
+        cuda.syncthreads()
+        for word in range(thread, words_of_masks, threads):
+            buffer[word] = 0
+        cuda.syncthreads()
+        if row < seats.shape[0]:
+            for index in range(offers[row].n):
+                mask[thread * moves + to_relative[seats[row], offers[row].ids[index]]] = True
+        cuda.syncthreads()
+        for word in range(thread, words_of_masks, threads):
+            masks[block * words_of_masks + word] = buffer[word]
 
     return kernel(show)
 
 
 @cache
-def outsiders_kernel() -> Kernel:
+def python_opponents_kernel() -> Kernel:
     """Copies a policy's move into `moves` where that policy is to move; one thread per table."""
 
     def take_moves(players, seats, number, chosen, moves):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
-        if row < moves.shape[0] and players[row, seats[row]] == FIRST_OUTSIDE + number:
+        if row < moves.shape[0] and players[row, seats[row]] == FIRST_PYTHON_OPPONENT + number:
             moves[row] = chosen[row]
 
     return kernel(take_moves)
@@ -237,7 +237,7 @@ def waiting_kernel() -> Kernel:
         row = cuda.grid(1)
         if row < moves.shape[0]:
             moves[row] = STAY
-            if players[row, seats[row]] >= FIRST_OUTSIDE:
+            if players[row, seats[row]] >= FIRST_PYTHON_OPPONENT:
                 cuda.atomic.add(waiting, 0, 1)
 
     return kernel(count_waiting)

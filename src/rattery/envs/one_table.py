@@ -33,7 +33,7 @@ class OneTable:
 
     def __init__(self, game: Game, rewards: str) -> None:
         self.game, self.rewards = game, rewards
-        self.paying = reward_kind(rewards)
+        self.reward_kind = reward_kind(rewards)
         self._buffers, self._batch = make_buffers(game, 1), make_batch(game, 1)
         self._move = np.zeros(1, np.int64)
         self._moves: list[int] = []
@@ -83,7 +83,7 @@ class OneTable:
 
     def _make(self, move: int) -> None:
         self._move[0] = move
-        self._step(tuple(self._buffers), tuple(self._batch), self._move, 0, self.paying, 0, 1)
+        self._step(tuple(self._buffers), tuple(self._batch), self._move, 0, self.reward_kind, 0, 1)
 
     def is_legal(self, action: int) -> bool:
         return 0 <= action < len(self._batch.masks[0]) and bool(self._batch.masks[0, action])

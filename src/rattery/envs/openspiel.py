@@ -87,7 +87,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, given: JsonObject | None = None) -> None:
         said = {**parameters(self.name), **(given or {})}
         self.endgame = {part: int(said.pop(part)) for part in ENDGAME}
-        self.paying = reward_kind(said.pop("rewards"))
+        self.reward_kind = reward_kind(said.pop("rewards"))
         self.game = load_game(self.name, **said)
         self.beginning = self._begin()
         super().__init__(game_type(self.name, self._utility()), self._info(), given or {})
@@ -108,11 +108,11 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
         utility = pyspiel.GameType.Utility
         if self.game.seats > self.game.players:
             return utility.GENERAL_SUM
-        return {ZERO_SUM: utility.ZERO_SUM, SHARE: utility.CONSTANT_SUM, SCORE: utility.GENERAL_SUM}[self.paying]
+        return {ZERO_SUM: utility.ZERO_SUM, SHARE: utility.CONSTANT_SUM, SCORE: utility.GENERAL_SUM}[self.reward_kind]
 
     def _info(self) -> pyspiel.GameInfo:
         least, most = (
-            float(np.clip(bound, -MAX_UTILITY, MAX_UTILITY)) for bound in reward_range(self.game, self.paying)
+            float(np.clip(bound, -MAX_UTILITY, MAX_UTILITY)) for bound in reward_range(self.game, self.reward_kind)
         )
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.game.kind.moves),
@@ -128,7 +128,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc]
         """The sum of all players' utilities, where it is constant."""
         if self._utility() == pyspiel.GameType.Utility.GENERAL_SUM:
             return {}
-        return {"utility_sum": 0.0 if self.paying == ZERO_SUM else 1.0}
+        return {"utility_sum": 0.0 if self.reward_kind == ZERO_SUM else 1.0}
 
     def max_chance_nodes_in_history(self) -> int:
         return MAX_GAME_LENGTH
@@ -158,7 +158,7 @@ class RatteryState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: RatteryGame) -> None:
         super().__init__(game)
-        self.paying = game.paying
+        self.reward_kind = game.reward_kind
         self.play = copy.deepcopy(game.beginning)
 
     def current_player(self) -> int:
@@ -187,7 +187,7 @@ class RatteryState(pyspiel.State):  # type: ignore[misc]
         return str(self.play.game.kind.moves[action])
 
     def returns(self) -> list[float]:
-        return self.play.rewards(self.paying)
+        return self.play.rewards(self.reward_kind)
 
     def information_state_tensor(self, player: int | None = None) -> NoReturn:
         """Refused: the information state grows with the game. It has a string form; observations have a tensor."""

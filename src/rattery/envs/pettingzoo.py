@@ -136,6 +136,7 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
     """The AEC environment: `agent_selection` is the seat that decides."""
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Start the next game, or the first of a seed."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -146,9 +147,11 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
         self._show()
 
     def observe(self, agent: str) -> Seen:
+        """The observation of an agent, and the mask of its legal moves."""
         return self._seen_by(agent)
 
     def step(self, action: int | None) -> None:
+        """Make the move of the agent that decides; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

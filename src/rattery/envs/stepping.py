@@ -23,7 +23,7 @@ from rattery.core.moves import Offers
 from rattery.core.record import Record, Row, array_of, blanks, i32, i64
 from rattery.core.relative_moves import relative_moves
 from rattery.core.rules import Box, Rules, Table
-from rattery.envs.compiled_opponents import others_play_rule
+from rattery.envs.compiled_opponents import opponents_play_rule
 from rattery.envs.rewards import pay
 from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
 from rattery.playouts.playout import seed_playout
@@ -55,7 +55,7 @@ class Progress(Record):
 
     number: int = i64  # the game's number among all games of the seed
     played: int = i32  # moves made in this game
-    asked: int = i32  # 1 once the learner had a decision in this game; only maintained with opponents
+    decided: int = i32  # 1 once the learner had a decision in this game; only maintained with opponents
 
 
 class Buffers(NamedTuple):
@@ -77,6 +77,7 @@ class Buffers(NamedTuple):
 
 
 def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
+    """A batch of zeros; `finals` allocates the last observations of games."""
     return Batch(
         observations=np.zeros((tables, game.rules.OBSERVATION), np.int16),
         masks=np.zeros((tables, len(game.kind.moves)), np.bool_),
@@ -125,7 +126,7 @@ def deal_rule(rules: Rules[Box, Table]) -> Deal:
         seed_playout(s.chance, luck, key_0, key_1, progress.number)
         set_up(box, s)
         progress.played = 0
-        progress.asked = 0
+        progress.decided = 0
 
     return deal
 
@@ -136,11 +137,13 @@ def pay_out_rule(rules: Rules[Box, Table]) -> PayOut:
     score, is_winner = rules.score, rules.is_winner
 
     @rule
-    def pay_out(box: Box, s: Table, paying: int, scores: Row[int], winners: Row[bool], rewards: Row[float]) -> None:
+    def pay_out(
+        box: Box, s: Table, reward_kind: int, scores: Row[int], winners: Row[bool], rewards: Row[float]
+    ) -> None:
         for seat in range(len(scores)):
             scores[seat] = score(box, s, seat)
             winners[seat] = is_winner(box, s, seat)
-        pay(paying, winners, scores, rewards)
+        pay(reward_kind, winners, scores, rewards)
 
     return pay_out
 
@@ -156,14 +159,16 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
     an array to a function reference-counts it: for this many arrays that would cost as much as a move.
     """
     play, is_over, turn, legal, observing = rules.play, rules.is_over, rules.turn, rules.legal, rules.observe
-    deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
+    deal, pay_out, opponents_play = deal_rule(rules), pay_out_rule(rules), opponents_play_rule(rules, opponents)
 
     @out_of_line
     def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
         observing(box, s, eye, out)
 
     @rule
-    def steps(first: int, end: int, buffers: Buffers, batch: Batch, moves: Array, stride: int, paying: int) -> None:
+    def steps(
+        first: int, end: int, buffers: Buffers, batch: Batch, moves: Array, stride: int, reward_kind: int
+    ) -> None:
         # fmt: off
         (
             boxes, blank_tables, tables, offers, lucks, progress, key, to_relative, to_absolute, learners, players,
@@ -173,7 +178,7 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
         observations, masks, seats, rewards, dones, scores, winners, lengths, finals = batch
         box = boxes[0]
         for row in range(first, end):
-            s, here, move, is_due = tables[row], progress[row], moves[row], moves[row] == NEW_GAME
+            s, game, move, is_due = tables[row], progress[row], moves[row], moves[row] == NEW_GAME
             dones[row] = False
             for seat in range(rewards.shape[1]):
                 rewards[row, seat] = 0
@@ -181,21 +186,21 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
                 continue
             if move != NEW_GAME:
                 play(box, s, to_absolute[seats[row], move])
-                here.played += 1
-                others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
+                game.played += 1
+                opponents_play(row, box, s, offers, lucks, game, learners, players, worlds, chances)
                 is_due = is_over(box, s)
-                dones[row] = is_due and (learners[row] == NOBODY or here.asked)
+                dones[row] = is_due and (learners[row] == NOBODY or game.decided)
             if dones[row]:
-                lengths[row] = here.played
-                pay_out(box, s, paying, scores[row], winners[row], rewards[row])
+                lengths[row] = game.played
+                pay_out(box, s, reward_kind, scores[row], winners[row], rewards[row])
                 if finals.shape[0] > 0:
                     observe(box, s, seats[row] if learners[row] == NOBODY else learners[row], finals[row])
             is_due &= move == NEW_GAME or stride > 0
             while is_due:
-                here.number += stride if move != NEW_GAME else 0
+                game.number += stride if move != NEW_GAME else 0
                 tables[row] = blank_tables[0]
-                deal(box, s, lucks[row], here, key[0], key[1])
-                others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
+                deal(box, s, lucks[row], game, key[0], key[1])
+                opponents_play(row, box, s, offers, lucks, game, learners, players, worlds, chances)
                 is_due = is_over(box, s)  # over before the learner had a decision: skip it
                 move = STAY
         for row in range(first, end):
@@ -221,8 +226,8 @@ def step_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunctio
     """One step of tables `first` to `end`, compiled."""
     steps = steps_rule(rules, opponents)
 
-    def step(buffers, batch, moves, stride, paying, first, end):  # type: ignore[no-untyped-def]
-        steps(first, end, buffers, batch, moves, stride, paying)
+    def step(buffers, batch, moves, stride, reward_kind, first, end):  # type: ignore[no-untyped-def]
+        steps(first, end, buffers, batch, moves, stride, reward_kind)
 
     return entry_point(step)
 
@@ -247,11 +252,11 @@ def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFuncti
     steps = steps_rule(rules, opponents)
 
     def serve(step, choice, commands, done, spins, first, end):  # type: ignore[no-untyped-def]
-        (buffers, batch, moves, stride, paying), (offers, lucks, to_relative, seats, choices) = step, choice
+        (buffers, batch, moves, stride, reward_kind), (offers, lucks, to_relative, seats, choices) = step, choice
         while spin_until(commands, done[0] + 1, spins):
             command = load_acquire(commands)
             if command % JOBS == STEP:
-                steps(first, end, buffers, batch, moves, stride, paying)
+                steps(first, end, buffers, batch, moves, stride, reward_kind)
             elif command % JOBS == CHOOSE:
                 choosing(first, end, offers, lucks, to_relative, seats, choices)
             else:

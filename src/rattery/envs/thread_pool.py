@@ -1,17 +1,17 @@
 """A pool of threads that run the same compiled job on different ranges of rows; the calling thread runs the first range.
 
     with ThreadPool(serve, [(0, 512), (512, 1024)]) as pool:      # the caller and one worker
-        pool.run(STEP)                                            # returns when both shares are done
+        pool.run(STEP)                                            # returns when both ranges are done
 
                        ┌ worker: done 39 ─ runs ─▶ done 42 ┐
     command 42 ────────┼ worker: done 39 ─ runs ─▶ done 42 ┼──▶ the next command
-                       └ the caller's own share ───────────┘
+                       └ the caller's own range ───────────┘
 
 Commands are increasing numbers; a command modulo JOBS is the job. `serve(commands, done, spins, first, end)` runs
-commands on its share of the rows as they arrive, and returns when none has arrived for `spins` loads. It is compiled and
+commands on its range of rows as they arrive, and returns when none has arrived for `spins` loads. It is compiled and
 does not hold the GIL: with sixteen threads, acquiring the GIL twice per step would cost more than the step. An idle
-worker spins for SPINS loads, then blocks on a lock until the next command. `NoThreads` runs jobs directly where there is
-only one share.
+worker spins for SPINS loads, then blocks on a lock until the next command. `CallerThread` runs jobs directly where there
+is only one range.
 
 A pool has one owner: `run` must not be called from several threads at once.
 """
@@ -29,17 +29,17 @@ STEP, CHOOSE, SHUT_DOWN = range(3)
 JOBS = 3
 
 Serve = Callable[[Counter, Counter, int, int, int], None]
-Share = tuple[int, int]
+RowRange = tuple[int, int]  # the first row, and the one after the last
 SPINS = 200_000  # loads before an idle worker blocks: a few tenths of a millisecond
 CLOSED = "This environment is closed."
 PAUSE = 0.0001  # seconds that the caller sleeps between two rounds of spinning
 
 
 class _Worker:
-    """A daemon thread that runs commands on its share of the rows. `error` is what its last command raised."""
+    """A daemon thread that runs commands on its range of rows. `error` is what its last command raised."""
 
-    def __init__(self, serve: Serve, commands: Counter, done: Counter, share: Share) -> None:
-        self._serve, self._commands, self._done, self._share = serve, commands, done, share
+    def __init__(self, serve: Serve, commands: Counter, done: Counter, rows: RowRange) -> None:
+        self._serve, self._commands, self._done, self._rows = serve, commands, done, rows
         self._is_blocked, self._lock = False, threading.Lock()
         self._lock.acquire()
         self.error: BaseException | None = None
@@ -52,7 +52,7 @@ class _Worker:
     def _loop(self) -> None:
         while not self._is_shut_down:
             try:
-                self._serve(self._commands, self._done, SPINS, *self._share)
+                self._serve(self._commands, self._done, SPINS, *self._rows)
             except BaseException as error:
                 self.error = error
                 self._done[0] = self._commands[0]
@@ -71,17 +71,17 @@ class _Worker:
 
 
 class ThreadPool:
-    """One worker per share except the first, which the caller runs. Workers end with `close` or garbage collection."""
+    """One worker per range except the first, which the caller runs. Workers end with `close` or garbage collection."""
 
-    def __init__(self, serve: Serve, shares: Sequence[Share]) -> None:
-        self._mine, *others = shares
+    def __init__(self, serve: Serve, ranges: Sequence[RowRange]) -> None:
+        self._own_rows, *others = ranges
         self._serve, self._commands, self._done = serve, counter(), counter()
         self._dones, self._spin = counters(len(others)), spin_until_all_entry()
-        self._workers = [_Worker(serve, self._commands, *its) for its in zip(self._dones, others, strict=True)]
+        self._workers = [_Worker(serve, self._commands, *each) for each in zip(self._dones, others, strict=True)]
         self._shut_down = weakref.finalize(self, _shut_down, self._workers, self._commands)
 
     def run(self, job: int) -> None:
-        """Run a job on all shares and wait for all of them; then raise the error of a share that failed, if any."""
+        """Run a job on all ranges and wait for all of them; then raise the error of a range that failed, if any."""
         if not self._shut_down.alive:
             raise RuntimeError(CLOSED)
         self._wait()
@@ -89,7 +89,7 @@ class ThreadPool:
         for worker in self._workers:
             worker.wake()
         try:
-            self._serve(self._commands, self._done, 1, *self._mine)
+            self._serve(self._commands, self._done, 1, *self._own_rows)
         finally:
             self._done[0] = self._commands[0]
             self._wait()
@@ -120,8 +120,8 @@ class ThreadPool:
         self.close()
 
 
-class NoThreads:
-    """The interface of `ThreadPool` for a single share: the caller runs each job's function."""
+class CallerThread:
+    """The interface of `ThreadPool` for a single range: the caller runs each job's function."""
 
     def __init__(self, jobs: Mapping[int, Callable[[], object]]) -> None:
         self._jobs = jobs

@@ -34,7 +34,7 @@ from rattery.core.game import NOBODY, Game
 from rattery.core.json_data import JsonObject
 from rattery.core.moves import Move
 from rattery.core.record import blanks
-from rattery.envs.compiled_opponents import FIRST_OUTSIDE
+from rattery.envs.compiled_opponents import FIRST_PYTHON_OPPONENT
 from rattery.envs.loading import game_of
 from rattery.envs.opponents import Opponent
 from rattery.envs.rewards import reward_kind
@@ -51,14 +51,14 @@ from rattery.envs.stepping import (
     serve_entry,
     step_entry,
 )
-from rattery.envs.thread_pool import CHOOSE, STEP, NoThreads, ThreadPool
-from rattery.envs.vector_opponents import DecisionBatch, Seating, outsider, seat_opponents
+from rattery.envs.thread_pool import CHOOSE, STEP, CallerThread, ThreadPool
+from rattery.envs.vector_opponents import DecisionBatch, Seating, python_opponent, seat_opponents
 from rattery.playouts.playout import simulation_key
 
 __all__ = ["STAY", "VectorEnv", "VectorState"]
 
 MIN_TABLES_PER_THREAD = 128  # with fewer, starting another thread does not pay off
-KEPT = ("tables", "offers", "lucks", "progress", "learners", "players")  # the buffers that change
+SAVED_BUFFERS = ("tables", "offers", "lucks", "progress", "learners", "players")  # the buffers that change
 
 
 class Origin(NamedTuple):
@@ -69,7 +69,7 @@ class Origin(NamedTuple):
     tables: int
     finals: bool
     looks_ahead: bool  # whether an opponent needs scratch worlds
-    outsiders: int  # opponents that are called from Python
+    python_opponents: int  # opponents that are called from Python
 
 
 class EnvSettings(Protocol):
@@ -120,11 +120,11 @@ class VectorEnv:
         self.threads, self.finals = threads, finals
         tables = self.tables
         self.batch: Batch = make_batch(self.game, tables, finals)
-        self._paying = reward_kind(rewards)
+        self._reward_kind = reward_kind(rewards)
         seating = seat_opponents(self.game, tables, opponents, seat)
         self._buffers = make_buffers(self.game, tables, seating.looks_ahead)
         self._buffers.learners[:], self._buffers.players[:] = seating.learners, seating.players
-        self._outside = [outsider(opponent, self.seed) for opponent in seating.outside]
+        self._python_opponents = [python_opponent(opponent, self.seed) for opponent in seating.python_opponents]
         self._origin = origin_of(self, seating)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
@@ -135,16 +135,16 @@ class VectorEnv:
             self.random_moves()
             self.reset()
 
-    def _make_pool(self, threads: int) -> ThreadPool | NoThreads:
+    def _make_pool(self, threads: int) -> ThreadPool | CallerThread:
         """What runs steps and random choices: a thread pool, or the caller. Each compiles its own entry point."""
         rules, others = self.game.rules, "" if self.opponents is None else self.game.name
-        step = (tuple(self._buffers), tuple(self.batch), self._moves, self.tables, self._paying)
-        buffers, ranges = self._buffers, shares(self.tables, threads)
+        step = (tuple(self._buffers), tuple(self.batch), self._moves, self.tables, self._reward_kind)
+        buffers, ranges = self._buffers, row_ranges(self.tables, threads)
         choice = (buffers.offers, buffers.lucks, buffers.to_relative, self.batch.seats, self._choices)
         if len(ranges) > 1:
             return ThreadPool(partial(serve_entry(rules, others), step, choice), ranges)
         run_step = partial(step_entry(rules, others), *step, 0, self.tables)
-        return NoThreads({STEP: run_step, CHOOSE: partial(choose_entry(), *choice, 0, self.tables)})
+        return CallerThread({STEP: run_step, CHOOSE: partial(choose_entry(), *choice, 0, self.tables)})
 
     def reset(self, seed: int | None = None) -> Batch:
         """A new game at every table. With a seed, table i deals game i of that seed, the same as random playout i; without,
@@ -158,7 +158,7 @@ class VectorEnv:
         self._buffers.progress["number"] = np.arange(first, first + self.tables)
         self._moves[:] = NEW_GAME
         self._pool.run(STEP)
-        self._let_others_play()
+        self._run_python_opponents()
         self._is_fresh = True
         return self.batch
 
@@ -177,7 +177,7 @@ class VectorEnv:
         self._refuse_illegal("env-illegal")
         self._is_fresh = False
         self._pool.run(STEP)
-        self._let_others_play()
+        self._run_python_opponents()
         return self.batch
 
     def _refuse_illegal(self, message: str) -> None:
@@ -185,15 +185,15 @@ class VectorEnv:
         if refused >= 0:
             raise IllegalMove(message, table=refused, given=self._move_name(refused))
 
-    def _let_others_play(self) -> None:
+    def _run_python_opponents(self) -> None:
         """Call the Python opponents round after round until the learner decides at every table. Rewards and dones add up."""
-        if not self._outside:
+        if not self._python_opponents:
             return
         rewards, dones = self.batch.rewards.copy(), self.batch.dones.copy()
         rows = np.arange(self.tables)
-        while (turns := self._buffers.players[rows, self.batch.seats] - FIRST_OUTSIDE).max() >= 0:
+        while (turns := self._buffers.players[rows, self.batch.seats] - FIRST_PYTHON_OPPONENT).max() >= 0:
             self._moves[:] = STAY
-            for number, opponent in enumerate(self._outside):
+            for number, opponent in enumerate(self._python_opponents):
                 asked = np.flatnonzero(turns == number)
                 if len(asked):
                     self._moves[asked] = self._numbers(opponent.moves(self._decision_batch(asked)), len(asked))
@@ -266,7 +266,7 @@ class VectorEnv:
 
     def save(self) -> VectorState:
         """A copy of everything that changes, which `restore` can use any number of times."""
-        kept = (getattr(self._buffers, name) for name in KEPT)
+        kept = (getattr(self._buffers, name) for name in SAVED_BUFFERS)
         batch = tuple(map(np.copy, self.batch))
         return VectorState(self._origin, self.seed, tuple(map(np.copy, kept)), batch, self.game.rules_version)
 
@@ -275,7 +275,7 @@ class VectorEnv:
         checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
         self._buffers.key[:] = simulation_key(self.seed)
-        for name, kept in zip(KEPT, state.buffers, strict=True):
+        for name, kept in zip(SAVED_BUFFERS, state.buffers, strict=True):
             getattr(self._buffers, name)[:] = kept
         for array, kept in zip(self.batch, state.batch, strict=True):
             array[:] = kept
@@ -285,7 +285,7 @@ class VectorEnv:
         """Tables `targets` become copies of tables `sources`, including their future random draws: call `imagine` to make
         them differ. Rewards and dones are 0. Where a target occurs more than once, the last copy counts."""
         sources, targets = rows_to_copy(sources, targets, self.tables)
-        arrays = [getattr(self._buffers, name) for name in KEPT] + [
+        arrays = [getattr(self._buffers, name) for name in SAVED_BUFFERS] + [
             array for array in self.batch if len(array) == self.tables
         ]
         for array in arrays:
@@ -324,7 +324,7 @@ def default_threads(tables: int) -> int:
     return max(1, min(cores(), tables // MIN_TABLES_PER_THREAD))
 
 
-def shares(tables: int, threads: int) -> list[tuple[int, int]]:
+def row_ranges(tables: int, threads: int) -> list[tuple[int, int]]:
     """Divides the tables into one range per thread, as evenly as possible."""
     ends = [tables * part // threads for part in range(threads + 1)]
     return [(first, end) for first, end in pairwise(ends) if first < end]
@@ -334,6 +334,7 @@ def shares(tables: int, threads: int) -> list[tuple[int, int]]:
 
 
 def checked_tables(tables: int) -> int:
+    """The number of tables; BadOption if there is none."""
     if whole_number("tables", tables) < 1:
         raise BadOption("env-tables", given=str(tables))
     return int(tables)
@@ -388,8 +389,9 @@ def imagining_eyes(deciders: Array, seats: int | Array | None, rows: Array | Non
 
 
 def origin_of(env: EnvSettings, seating: Seating) -> Origin:
+    """The settings of an environment that a saved state must match."""
     return Origin(
-        type(env).__name__, env.game, env.tables, env.finals, seating.looks_ahead, len(seating.outside)
+        type(env).__name__, env.game, env.tables, env.finals, seating.looks_ahead, len(seating.python_opponents)
     )  # fmt: skip
 
 

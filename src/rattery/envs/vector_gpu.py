@@ -2,7 +2,7 @@
 
     env = GpuVectorEnv("<game>(players=4)", tables=1 << 18, seed=1)
     batch = env.reset()
-    seen = torch.from_dlpack(batch.observations)     # shares the memory that the next step writes into
+    observations = torch.from_dlpack(batch.observations)     # shares the memory that the next step writes into
     batch = env.step(env.random_moves())             # or your own: a tensor on the GPU, one legal move per table
 
 The batch has the fields of the CPU's, as GPU arrays that PyTorch, JAX and CuPy use without a copy. All launches and
@@ -34,7 +34,7 @@ from rattery.core.relative_moves import relative_moves
 from rattery.envs.device_array import DeviceArray, on_gpu
 from rattery.envs.kernels import (
     NO_TABLE,
-    TABLES_SHOWN_TOGETHER,
+    TABLES_PER_BLOCK,
     choose_kernel,
     clear_kernel,
     deal_kernel,
@@ -44,7 +44,7 @@ from rattery.envs.kernels import (
     observe_all_kernel,
     observe_kernel,
     offer_kernel,
-    outsiders_kernel,
+    python_opponents_kernel,
     refusal_kernel,
     scatter_kernel,
     show_kernel,
@@ -55,7 +55,7 @@ from rattery.envs.opponents import Opponent
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import STAY, Batch, Buffers, Progress, make_batch, make_buffers
 from rattery.envs.vector import (
-    KEPT,
+    SAVED_BUFFERS,
     VectorState,
     a_seed,
     checked_eyes,
@@ -102,7 +102,7 @@ def in_bytes(array: GpuArray) -> GpuArray:
 
 
 class GpuVectorEnv:
-    """Many tables of one game on a GPU, stepped together. Seeds, opponents, seats and finals are those of `VectorEnv`.
+    """Many tables of one game on a GPU, stepped per_block. Seeds, opponents, seats and finals are those of `VectorEnv`.
 
     Opponents are `"random"`, `"judge"`, or a function of the observations and masks of all tables, in GPU arrays; only its
     moves for tables where it is to move count. Levels and bots run on the CPU, and are refused here.
@@ -127,10 +127,10 @@ class GpuVectorEnv:
         self.game = game_of(game, **options)
         self.tables, self.seed, self.rewards, self.opponents = tables, a_seed(seed), rewards, opponents
         self.seat, self.finals = seat, finals
-        self._paying = reward_kind(rewards)
+        self._reward_kind = reward_kind(rewards)
         self._stream: GpuStream = cuda.external_stream(stream) if stream else 0
         seating = seat_opponents(self.game, tables, opponents, seat)
-        self._outside = policies_only(seating.outside)
+        self._python_opponents = policies_only(seating.python_opponents)
         self._origin = origin_of(self, seating)
         self._to_absolute = relative_moves(self.game).to_absolute
         self._is_fresh = True
@@ -140,60 +140,65 @@ class GpuVectorEnv:
 
     def _allocate(self, seating: Seating) -> None:
         """Allocates the GPU memory of the tables, the batch and a step; rows are padded to whole blocks."""
-        there, settle, tables = self._sent, cuda.synchronize, self.tables
-        blocks, together = launch_config(tables, TABLES_SHOWN_TOGETHER)
-        made = make_batch(self.game, blocks * together, self.finals)
-        buffers = make_buffers(self.game, blocks * together, seating.looks_ahead)
+        to_device, settle, tables = self._to_device, cuda.synchronize, self.tables
+        blocks, per_block = launch_config(tables, TABLES_PER_BLOCK)
+        made = make_batch(self.game, blocks * per_block, self.finals)
+        buffers = make_buffers(self.game, blocks * per_block, seating.looks_ahead)
         buffers.learners[:tables], buffers.players[:tables] = seating.learners, seating.players
-        whole = Batch(*map(there, made))  # padded: a block of the show kernel writes all its rows
-        self._buffers = Buffers(*map(there, buffers))
+        whole = Batch(*map(to_device, made))  # padded: a block of the show kernel writes all its rows
+        self._buffers = Buffers(*map(to_device, buffers))
         self._in_words = [in_words(array) for array in (self._buffers.tables, whole.masks, whole.observations)]
-        self._shown = Batch(
+        self._outputs = Batch(
             *(array[:tables] if array.size else array for array in whole)
         )  # an empty array cannot be sliced
         self._order = QuestionOrder(tables, self._stream)
-        self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(1, np.int32))
-        self._others, self._waiting = there(np.zeros(tables, np.int64)), there(np.zeros(1, np.int32))
-        self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
-        self.batch = GpuBatch(*(on_gpu(array, settle) for array in self._shown))
+        self._finished, self._finished_count = to_device(np.zeros(tables, np.int32)), to_device(np.zeros(1, np.int32))
+        self._opponent_moves, self._waiting = to_device(np.zeros(tables, np.int64)), to_device(np.zeros(1, np.int32))
+        self._choices, self._refused = to_device(np.zeros(tables, np.int64)), to_device(np.array([NO_TABLE], np.int32))
+        self.batch = GpuBatch(*(on_gpu(array, settle) for array in self._outputs))
         self._chosen = on_gpu(self._choices, settle)
         self._arguments = {  # of kernels launched by keyword; `make_moves` takes the moves in addition
-            **self._buffers._asdict(), **self._shown._asdict(), "order": self._order.order, "asked": self._order.asked,
-            "over": self._over, "overs": self._overs, "refused": self._refused, "stride": tables, "paying": self._paying,
+            **self._buffers._asdict(), **self._outputs._asdict(), "order": self._order.order, "asked": self._order.asked,
+            "finished": self._finished, "finished_count": self._finished_count, "refused": self._refused,
+            "stride": tables, "reward_kind": self._reward_kind,
         }  # fmt: skip
 
     def _load_kernels(self) -> None:
         stream, others = self._stream, "" if self.opponents is None else self.game.name
-        self._each = (*launch_config(self.tables), stream)
-        shown_together = (*launch_config(self.tables, TABLES_SHOWN_TOGETHER), stream)
-        rules, moves, each = self.game.rules, len(self.game.kind.moves), self._each
-        self._refuse, self._choose, self._clear = refusal_kernel()[each], choose_kernel()[each], clear_kernel()[each]
-        self._move, self._deal = move_kernel(rules, others)[each], deal_kernel(rules, others)[each]
-        self._take, self._count_waiting = outsiders_kernel()[each], waiting_kernel()[each]
-        self._offer, self._show = offer_kernel(rules)[each], show_kernel(rules, moves)[shown_together]
+        self._per_table = (*launch_config(self.tables), stream)
+        per_block = (*launch_config(self.tables, TABLES_PER_BLOCK), stream)
+        rules, moves, per_table = self.game.rules, len(self.game.kind.moves), self._per_table
+        self._refuse, self._choose, self._clear = (
+            refusal_kernel()[per_table],
+            choose_kernel()[per_table],
+            clear_kernel()[per_table],
+        )
+        self._move, self._deal = move_kernel(rules, others)[per_table], deal_kernel(rules, others)[per_table]
+        self._take_moves, self._count_waiting = python_opponents_kernel()[per_table], waiting_kernel()[per_table]
+        self._offer, self._show = offer_kernel(rules)[per_table], show_kernel(rules, moves)[per_block]
 
     # Copies use the stream of the kernels, which orders them; copies on another stream would not wait for the kernels.
 
-    def _sent(self, array: Array) -> GpuArray:
+    def _to_device(self, array: Array) -> GpuArray:
         """Copy a NumPy array to a new array on the GPU."""
         return cuda.to_device(array, stream=self._stream)
 
-    def _write(self, there: GpuArray, array: GpuArray) -> None:
+    def _copy_into(self, target: GpuArray, array: GpuArray) -> None:
         """Copy an array into an existing one on the GPU."""
-        there.copy_to_device(array, stream=self._stream)
+        target.copy_to_device(array, stream=self._stream)
 
-    def _fetched(self, there: GpuArray) -> Array:
+    def _to_host(self, array: GpuArray) -> Array:
         """Copy to host memory; waits for everything launched on the stream before."""
-        here: Array = there.copy_to_host(stream=self._stream)
+        copied: Array = array.copy_to_host(stream=self._stream)
         if self._stream:
             self._stream.synchronize()
-        return here
+        return copied
 
-    def _kept(self, array: GpuArray) -> GpuArray:
+    def _copied_bytes(self, array: GpuArray) -> GpuArray:
         """A copy on the GPU, as a flat array of bytes."""
         source = in_bytes(array)
         made = cuda.device_array(source.size, np.uint8)
-        self._write(made, source)
+        self._copy_into(made, source)
         return made
 
     def reset(self, seed: int | None = None) -> GpuBatch:
@@ -202,17 +207,17 @@ class GpuVectorEnv:
         if seed is not None:
             self.seed = whole_number("seed", seed)
         elif not self._is_fresh:
-            first = next_games(self._fetched(self._buffers.progress[: self.tables])["number"], self.tables)
+            first = next_games(self._to_host(self._buffers.progress[: self.tables])["number"], self.tables)
         progress = blanks(Progress, self.tables)
         progress["number"] = np.arange(first, first + self.tables)
-        self._write(self._buffers.key, simulation_key(self.seed))
-        self._write(self._buffers.progress[: self.tables], progress)
-        self._write(self._shown.dones, np.zeros(self.tables, np.bool_))
-        self._write(self._shown.rewards, np.zeros((self.tables, self.game.players), np.float32))
-        self._write(self._over, np.arange(self.tables, dtype=np.int32))
-        self._write(self._overs, np.array([self.tables], np.int32))
+        self._copy_into(self._buffers.key, simulation_key(self.seed))
+        self._copy_into(self._buffers.progress[: self.tables], progress)
+        self._copy_into(self._outputs.dones, np.zeros(self.tables, np.bool_))
+        self._copy_into(self._outputs.rewards, np.zeros((self.tables, self.game.players), np.float32))
+        self._copy_into(self._finished, np.arange(self.tables, dtype=np.int32))
+        self._copy_into(self._finished_count, np.array([self.tables], np.int32))
         self._deal_and_show()
-        self._let_others_play()
+        self._run_python_opponents()
         cuda.synchronize()
         self._is_fresh = True
         return self.batch
@@ -221,42 +226,42 @@ class GpuVectorEnv:
         """Make one move at every table, or at these rows only. If any of them is illegal, no table changes. A table whose
         move is STAY does not change. Moves on the GPU are used in place; NumPy arrays, and all moves with `rows`,
         pass through host memory."""
-        numbers, shown = self._numbers(moves, rows), self._shown
+        numbers, outputs = self._numbers(moves, rows), self._outputs
         self._is_fresh = False
-        self._refuse(shown.masks, numbers, self._refused)
-        self._clear(shown.rewards, shown.dones, self._refused)
+        self._refuse(outputs.masks, numbers, self._refused)
+        self._clear(outputs.rewards, outputs.dones, self._refused)
         self._make_moves(numbers)
-        if wait or self._outside:
+        if wait or self._python_opponents:
             self.check(numbers)
-        self._let_others_play()
+        self._run_python_opponents()
         return self.batch
 
     def _make_moves(self, numbers: GpuArray) -> None:
         self._move(moves=numbers, **self._arguments)
         self._deal_and_show()
 
-    def _let_others_play(self) -> None:
+    def _run_python_opponents(self) -> None:
         """Call the policies of the other seats round after round until the learner decides at every table. Each round waits
         for the GPU, which counts the tables that are left."""
-        while self._outside and self._are_waiting():
-            for number, policy in enumerate(self._outside):
+        while self._python_opponents and self._are_waiting():
+            for number, policy in enumerate(self._python_opponents):
                 chosen = self._numbers(policy(self.batch.observations, self.batch.masks))
-                self._take(self._buffers.players, self._shown.seats, number, chosen, self._others)
-            self._refuse(self._shown.masks, self._others, self._refused)
-            self._make_moves(self._others)
-            self.check(self._others, "env-opponent-illegal")
+                self._take_moves(self._buffers.players, self._outputs.seats, number, chosen, self._opponent_moves)
+            self._refuse(self._outputs.masks, self._opponent_moves, self._refused)
+            self._make_moves(self._opponent_moves)
+            self.check(self._opponent_moves, "env-opponent-illegal")
 
     def _are_waiting(self) -> bool:
-        self._write(self._waiting, np.zeros(1, np.int32))
-        self._count_waiting(self._buffers.players, self._shown.seats, self._others, self._waiting)
-        return bool(self._fetched(self._waiting)[0])
+        self._copy_into(self._waiting, np.zeros(1, np.int32))
+        self._count_waiting(self._buffers.players, self._outputs.seats, self._opponent_moves, self._waiting)
+        return bool(self._to_host(self._waiting)[0])
 
     def check(self, moves: GpuArray = None, message: str = "env-illegal") -> None:
         """Wait for the GPU; raise `IllegalMove` if a move was illegal since the last check. After that steps work again."""
-        refused = int(self._fetched(self._refused)[0])  # waits for the GPU
+        refused = int(self._to_host(self._refused)[0])  # waits for the GPU
         if refused != NO_TABLE:
-            self._write(self._refused, np.array([NO_TABLE], np.int32))
-            given = "?" if moves is None else str(self._fetched(moves[refused : refused + 1])[0])
+            self._copy_into(self._refused, np.array([NO_TABLE], np.int32))
+            given = "?" if moves is None else str(self._to_host(moves[refused : refused + 1])[0])
             raise IllegalMove(message, table=refused, given=given)
 
     def _deal_and_show(self) -> None:
@@ -265,115 +270,124 @@ class GpuVectorEnv:
         self._show_tables()
 
     def _show_tables(self) -> None:
-        buffers, shown, (tables, masks, observations) = self._buffers, self._shown, self._in_words
+        buffers, outputs, (tables, masks, observations) = self._buffers, self._outputs, self._in_words
         self._order.sort()
-        self._offer(buffers.boxes, buffers.tables, self._order.order, buffers.offers, shown.seats)
+        self._offer(buffers.boxes, buffers.tables, self._order.order, buffers.offers, outputs.seats)
         # fmt: off
         self._show(
-            buffers.boxes, tables, buffers.offers, buffers.to_relative, shown.seats, masks, observations, self._overs
+            buffers.boxes, tables, buffers.offers, buffers.to_relative, outputs.seats, masks, observations,
+            self._finished_count
         )
         # fmt: on
 
     def random_moves(self) -> DeviceArray:
         """A uniformly random legal move for every table; always the same array, overwritten by the next call."""
         buffers = self._buffers
-        self._choose(buffers.offers, buffers.lucks, buffers.to_relative, self._shown.seats, self._choices)
+        self._choose(buffers.offers, buffers.lucks, buffers.to_relative, self._outputs.seats, self._choices)
         return self._chosen
 
     def _numbers(self, moves: GpuArray, rows: GpuArray = None) -> GpuArray:
         """Checks that there is one integer per table (or row), and returns them on the GPU, one per table."""
         count = self.tables if rows is None else len(rows)
-        given = self._there(moves)
+        given = self._as_gpu_or_numpy(moves)
         if given.shape != (count,) or np.dtype(given.dtype).kind not in "iu":
             raise IllegalMove("env-moves", expected=count, given=f"{given.dtype} {given.shape}")
         if rows is None:
-            return self._sent(given.astype(np.int64)) if isinstance(given, np.ndarray) else given
+            return self._to_device(given.astype(np.int64)) if isinstance(given, np.ndarray) else given
         numbers = np.full(self.tables, STAY, np.int64)
-        numbers[checked_rows(self._here(rows), self.tables)] = self._here(given)
-        return self._sent(numbers)
+        numbers[checked_rows(self._as_numpy(rows), self.tables)] = self._as_numpy(given)
+        return self._to_device(numbers)
 
     @staticmethod
-    def _there(array: GpuArray) -> GpuArray:
+    def _as_gpu_or_numpy(array: GpuArray) -> GpuArray:
         """A GPU array without a copy, or else a NumPy array."""
         if not hasattr(array, "__cuda_array_interface__"):
             array = integers(array)
         return array if isinstance(array, np.ndarray) else cuda.as_cuda_array(array)
 
-    def _here(self, array: GpuArray) -> Array:
+    def _as_numpy(self, array: GpuArray) -> Array:
         """The array in host memory."""
-        there = self._there(array)
-        return there if isinstance(there, np.ndarray) else self._fetched(there)
+        found = self._as_gpu_or_numpy(array)
+        return found if isinstance(found, np.ndarray) else self._to_host(found)
 
     def move(self, table: int, action: int) -> Move | None:
         """The move that an action stands for at a table, as in `VectorEnv`; waits for the GPU."""
         row, action = whole_number("table", table, 0, self.tables - 1), whole_number("action", action)
         if not 0 <= action < self._to_absolute.shape[1]:
             return None
-        seat = int(self._fetched(self._shown.seats[row : row + 1])[0])
+        seat = int(self._to_host(self._outputs.seats[row : row + 1])[0])
         return self.game.kind.moves[int(self._to_absolute[seat, action])]
 
     # Observations of any seat, and imagined worlds.
 
     def observe(self, seats: GpuArray) -> DeviceArray:
         """Observations of a seat, as in `VectorEnv`; a new array."""
-        seen = self._sent(np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16))
-        observe_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, self._eyes(seats), seen)
-        return on_gpu(seen, cuda.synchronize)
+        observations = self._to_device(np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16))
+        observe_kernel(self.game.rules)[self._per_table](
+            self._buffers.boxes, self._buffers.tables, self._eyes(seats), observations
+        )
+        return on_gpu(observations, cuda.synchronize)
 
     def observe_all(self) -> DeviceArray:
         """The observations of all seats, tables × players × numbers, for a critic; a new array."""
-        seen = self._sent(np.zeros((self.tables, self.game.players, self.game.rules.OBSERVATION), np.int16))
-        observe_all_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, seen)
-        return on_gpu(seen, cuda.synchronize)
+        observations = self._to_device(
+            np.zeros((self.tables, self.game.players, self.game.rules.OBSERVATION), np.int16)
+        )
+        observe_all_kernel(self.game.rules)[self._per_table](self._buffers.boxes, self._buffers.tables, observations)
+        return on_gpu(observations, cuda.synchronize)
 
     def imagine(self, seed: int, seats: GpuArray = None, rows: GpuArray = None) -> GpuBatch:
         """Replace every table, or these rows only, by a world consistent with what a seat knows, as in `VectorEnv`."""
-        key = self._sent(simulation_key(whole_number("seed", seed)))
-        eyes = self._shown.seats if seats is None and rows is None else self._imagining(seats, rows)
-        imagine_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, eyes, key)
-        self._clear(self._shown.rewards, self._shown.dones, self._refused)
+        key = self._to_device(simulation_key(whole_number("seed", seed)))
+        eyes = self._outputs.seats if seats is None and rows is None else self._imagining(seats, rows)
+        imagine_kernel(self.game.rules)[self._per_table](self._buffers.boxes, self._buffers.tables, eyes, key)
+        self._clear(self._outputs.rewards, self._outputs.dones, self._refused)
         self._show_tables()
         return self.batch
 
     def _eyes(self, seats: GpuArray) -> GpuArray:
-        return self._sent(checked_eyes(self._here(seats), self.tables, self.game.players))
+        return self._to_device(checked_eyes(self._as_numpy(seats), self.tables, self.game.players))
 
     def _imagining(self, seats: GpuArray, rows: GpuArray) -> GpuArray:
-        deciders = self._fetched(self._shown.seats)
-        eyes, chosen = (None if array is None else self._here(array) for array in (seats, rows))
-        return self._sent(imagining_eyes(deciders, eyes, chosen, self.game.players))
+        deciders = self._to_host(self._outputs.seats)
+        eyes, chosen = (None if array is None else self._as_numpy(array) for array in (seats, rows))
+        return self._to_device(imagining_eyes(deciders, eyes, chosen, self.game.players))
 
     # Saving and copying.
 
-    def _changing(self) -> list[GpuArray]:
+    def _changing_arrays(self) -> list[GpuArray]:
         """Everything that changes besides the batch: buffers, the sorted order and the list of finished games."""
-        kept = [getattr(self._buffers, name) for name in KEPT]
-        return [*kept, self._order.asked, self._order.order, self._over, self._overs]
+        kept = [getattr(self._buffers, name) for name in SAVED_BUFFERS]
+        return [*kept, self._order.asked, self._order.order, self._finished, self._finished_count]
 
-    def _rows_shown(self) -> list[GpuArray]:
+    def _batch_arrays(self) -> list[GpuArray]:
         """The arrays of the batch, without `finals` if they are off and have no rows."""
-        return [array for array in self._shown if len(array)]
+        return [array for array in self._outputs if len(array)]
 
     def save(self) -> VectorState:
         """A copy on the GPU of everything that changes, which `restore` can use any number of times."""
-        batch = tuple(map(self._kept, self._rows_shown()))
-        changing = tuple(map(self._kept, self._changing()))
+        batch = tuple(map(self._copied_bytes, self._batch_arrays()))
+        changing = tuple(map(self._copied_bytes, self._changing_arrays()))
         return VectorState(self._origin, self.seed, changing, batch, self.game.rules_version)
 
     def restore(self, state: VectorState) -> GpuBatch:
         """Return to a saved state of this environment, or of one with the same game, tables, finals and opponents."""
         checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
-        self._write(self._buffers.key, simulation_key(self.seed))
-        for array, kept in zip([*self._changing(), *self._rows_shown()], [*state.buffers, *state.batch], strict=True):
-            self._write(in_bytes(array), kept)
+        self._copy_into(self._buffers.key, simulation_key(self.seed))
+        for array, kept in zip(
+            [*self._changing_arrays(), *self._batch_arrays()], [*state.buffers, *state.batch], strict=True
+        ):
+            self._copy_into(in_bytes(array), kept)
         return self.batch
 
     def __getstate__(self) -> JsonObject:
         """The settings and everything that changes, in host memory; waits for the GPU. A stream belongs to its process, so
         the copy uses the default one."""
         settings = {name: getattr(self, name) for name in ("game", "tables", "seed", *SETTINGS)}
-        changing, batch = (tuple(map(self._fetched_bytes, arrays)) for arrays in (self._changing(), self._rows_shown()))
+        changing, batch = (
+            tuple(map(self._bytes_to_host, arrays)) for arrays in (self._changing_arrays(), self._batch_arrays())
+        )
         state = VectorState(self._origin, self.seed, changing, batch, self.game.rules_version)
         return {"settings": settings, "state": state}
 
@@ -381,17 +395,21 @@ class GpuVectorEnv:
         self.__init__(**kept["settings"])  # type: ignore[misc]
         self.restore(kept["state"])
 
-    def _fetched_bytes(self, array: GpuArray) -> Array:
+    def _bytes_to_host(self, array: GpuArray) -> Array:
         """A copy in host memory, as bytes."""
-        return self._fetched(in_bytes(array))
+        return self._to_host(in_bytes(array))
 
     def copy_rows(self, sources: GpuArray, targets: GpuArray) -> GpuBatch:
         """Tables `targets` become copies of tables `sources`, as in `VectorEnv`."""
-        one, other = rows_to_copy(self._here(sources), self._here(targets), self.tables)
-        self._clear(self._shown.rewards, self._shown.dones, self._refused)
+        one, other = rows_to_copy(self._as_numpy(sources), self._as_numpy(targets), self.tables)
+        self._clear(self._outputs.rewards, self._outputs.dones, self._refused)
         if len(one):  # a grid of no threads cannot be launched
-            rows, places = self._sent(one.astype(np.int64)), self._sent(other.astype(np.int64))
-            for array in [*(getattr(self._buffers, name) for name in KEPT), self._order.asked, *self._rows_shown()]:
+            rows, places = self._to_device(one.astype(np.int64)), self._to_device(other.astype(np.int64))
+            for array in [
+                *(getattr(self._buffers, name) for name in SAVED_BUFFERS),
+                self._order.asked,
+                *self._batch_arrays(),
+            ]:
                 self._copy_rows_of(array, rows, places)
         self._is_fresh = False
         self._show_tables()

@@ -25,7 +25,7 @@ from rattery.core.arguments import whole_number
 from rattery.core.arrays import Array
 from rattery.core.errors import BadOption
 from rattery.core.game import NOBODY, Game
-from rattery.envs.compiled_opponents import ASKED, FIRST_OUTSIDE, JUDGE, RANDOM
+from rattery.envs.compiled_opponents import CALLER, FIRST_PYTHON_OPPONENT, JUDGE, RANDOM
 from rattery.envs.opponents import Opponent, PolicyFunction, is_a_bot, one_for_each
 from rattery.match.match import Match
 
@@ -36,11 +36,12 @@ class Seating(NamedTuple):
     """What plays each seat at each table."""
 
     learners: Array  # tables: the learner's seat; NOBODY where the caller plays all
-    players: Array  # tables × seats: ASKED, RANDOM, JUDGE, or FIRST_OUTSIDE plus an index into `outside`
-    outside: list[Opponent]  # the opponents that are called from Python
+    players: Array  # tables × seats: CALLER, RANDOM, JUDGE, or FIRST_PYTHON_OPPONENT plus an index of python_opponents
+    python_opponents: list[Opponent]  # the opponents that are called from Python
 
     @property
     def looks_ahead(self) -> bool:
+        """Whether an opponent looks ahead, and so needs scratch space."""
         return bool((self.players == JUDGE).any())
 
 
@@ -49,7 +50,7 @@ def seat_opponents(
 ) -> Seating:
     """Seats one opponent at all other seats, or a list with one per seat, in order of seats. The learner sits at `seat`;
     with `"random"`, its seat varies from table to table."""
-    players = np.full((tables, game.seats), ASKED, np.int16)
+    players = np.full((tables, game.seats), CALLER, np.int16)
     if seat == "random":
         learners = (np.arange(tables) % game.players).astype(np.int16)
     else:
@@ -57,21 +58,21 @@ def seat_opponents(
     if opponents is None:
         return Seating(np.full(tables, NOBODY, np.int16), players, [])
     others = one_for_each(opponents, game.players - 1, tuple(COMPILED))
-    outside: list[Opponent] = []
+    python_opponents: list[Opponent] = []
     for own in range(game.players):
         seats = [other for other in range(game.players) if other != own]
         for other, opponent in zip(seats, others, strict=True):
-            players[learners == own, other] = _number(opponent, outside)
-    return Seating(learners, players, outside)
+            players[learners == own, other] = _number(opponent, python_opponents)
+    return Seating(learners, players, python_opponents)
 
 
-def _number(opponent: Opponent, outside: list[Opponent]) -> int:
-    """The number of an opponent; adds one that is called from Python to `outside`, once."""
+def _number(opponent: Opponent, python_opponents: list[Opponent]) -> int:
+    """The number of an opponent; adds one that is called from Python to `python_opponents`, once."""
     if isinstance(opponent, str) and opponent in COMPILED:
         return COMPILED[opponent]
-    if not any(opponent is known for known in outside):
-        outside.append(opponent)
-    return FIRST_OUTSIDE + next(place for place, known in enumerate(outside) if known is opponent)
+    if not any(opponent is known for known in python_opponents):
+        python_opponents.append(opponent)
+    return FIRST_PYTHON_OPPONENT + next(place for place, known in enumerate(python_opponents) if known is opponent)
 
 
 # Called from Python, on the processor.
@@ -90,10 +91,10 @@ class DecisionBatch(NamedTuple):
     to_relative: Array
 
 
-class Outsider(Protocol):
+class PythonOpponent(Protocol):
     """An opponent that is called from Python: one move per row, numbered relative to the deciding seat."""
 
-    def moves(self, asked: DecisionBatch) -> Array: ...
+    def moves(self, decisions: DecisionBatch) -> Array: ...
 
 
 class Policy:
@@ -102,8 +103,8 @@ class Policy:
     def __init__(self, function: Callable[..., npt.ArrayLike]) -> None:
         self._function = function
 
-    def moves(self, asked: DecisionBatch) -> Array:
-        return np.asarray(self._function(asked.observations, asked.masks))
+    def moves(self, decisions: DecisionBatch) -> Array:
+        return np.asarray(self._function(decisions.observations, decisions.masks))
 
 
 class BotAtTables:
@@ -115,18 +116,18 @@ class BotAtTables:
     def __init__(self, chooser: Bot) -> None:
         self._bot = chooser
 
-    def moves(self, asked: DecisionBatch) -> Array:
-        return np.array([self._move(asked, row) for row in range(len(asked.seats))], np.int64)
+    def moves(self, decisions: DecisionBatch) -> Array:
+        return np.array([self._move(decisions, row) for row in range(len(decisions.seats))], np.int64)
 
-    def _move(self, asked: DecisionBatch, row: int) -> int:
-        seat, here = int(asked.seats[row]), asked.progress[row]
-        seed = decision_seed(decision_seed(asked.seed, int(here["number"]), seat), int(here["played"]), seat)
-        table = Match.imagined_from(asked.game, asked.tables[row].tobytes())
+    def _move(self, decisions: DecisionBatch, row: int) -> int:
+        seat, game = int(decisions.seats[row]), decisions.progress[row]
+        seed = decision_seed(decision_seed(decisions.seed, int(game["number"]), seat), int(game["played"]), seat)
+        table = Match.imagined_from(decisions.game, decisions.tables[row].tobytes())
         chosen = self._bot.choose(table.imagine(seat, seed), seed)
-        return int(asked.to_relative[seat, chosen.id])
+        return int(decisions.to_relative[seat, chosen.id])
 
 
-def outsider(opponent: Opponent, seed: int) -> Outsider:
+def python_opponent(opponent: Opponent, seed: int) -> PythonOpponent:
     """An opponent that is called from Python: a level, a custom bot, or a policy."""
     return (
         BotAtTables(bot(opponent, seed=seed))
@@ -135,9 +136,9 @@ def outsider(opponent: Opponent, seed: int) -> Outsider:
     )
 
 
-def policies_only(outside: Sequence[Opponent]) -> list[PolicyFunction]:
+def policies_only(python_opponents: Sequence[Opponent]) -> list[PolicyFunction]:
     """Checks that all opponents called from Python are functions: levels and bots cannot run on a GPU environment."""
-    for opponent in outside:
+    for opponent in python_opponents:
         if is_a_bot(opponent):
             raise BadOption("env-gpu-opponents", given=str(opponent), choices=", ".join(COMPILED))
-    return [cast(PolicyFunction, opponent) for opponent in outside]
+    return [cast(PolicyFunction, opponent) for opponent in python_opponents]

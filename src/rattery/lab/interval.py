@@ -16,7 +16,7 @@ import numpy as np
 from rattery.core.arrays import Array
 
 NORMAL_95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
-COIN_DEALS = 0.2  # the prior of `effective_games`, in deals
+PRIOR_DEALS = 0.2  # the prior of `effective_games`, in deals
 
 
 def bonferroni_quantile(comparisons: int, confidence: float = 0.95) -> float:
@@ -24,12 +24,12 @@ def bonferroni_quantile(comparisons: int, confidence: float = 0.95) -> float:
     return NormalDist().inv_cdf(1 - (1 - confidence) / (2 * max(1, comparisons)))
 
 
-def interval(share: float, games: float, width: float = NORMAL_95) -> tuple[float, float]:
+def interval(share: float, games: float, z: float = NORMAL_95) -> tuple[float, float]:
     """Wilson's score interval of a share, 95 % by default; valid for few games, too. `games` must be positive."""
-    z2 = width**2
+    z2 = z**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = width * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    half_width = z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half_width), min(1.0, middle + half_width)
 
 
 def student_quantile(freedom: int, normal: float = NORMAL_95) -> float:
@@ -44,7 +44,7 @@ def student_quantile(freedom: int, normal: float = NORMAL_95) -> float:
     )
 
 
-def summed_by(deals: Array, values: Array) -> Array:
+def sum_by_group(deals: Array, values: Array) -> Array:
     """The sums of the rows of `values` over each deal; `deals` has the deal of every row."""
     numbers, members = np.unique(deals, return_inverse=True)
     found = np.zeros((len(numbers), *values.shape[1:]))
@@ -61,14 +61,14 @@ def effective_games(won: Array, games: Array) -> float:
     total, size = float(games.sum()), float(games.mean())
     share = float(won.sum()) / total
     spread = float(((won - share * games) ** 2).sum()) * len(games) / max(1, len(games) - 1)
-    prior = COIN_DEALS * size / 4
+    prior = PRIOR_DEALS * size / 4
     return total * (total * share * (1 - share) + prior) / (spread + size * prior)
 
 
-def interval_by_deal(won: Array, games: Array, width: float = NORMAL_95) -> tuple[float, float]:
+def interval_by_deal(won: Array, games: Array, z: float = NORMAL_95) -> tuple[float, float]:
     """Wilson's interval of the share won, with the effective number of games and Student's quantile; entries are deals."""
     share = min(1.0, max(0.0, float(won.sum()) / float(games.sum())))
-    return interval(share, effective_games(won, games), student_quantile(len(games) - 1, width))
+    return interval(share, effective_games(won, games), student_quantile(len(games) - 1, z))
 
 
 @dataclass(frozen=True)
@@ -110,8 +110,9 @@ class Mean:
 
     @classmethod
     def of(cls, values: Array) -> Mean:
-        mean, reach = float(values.mean()), NORMAL_95 * standard_error(values)
-        return cls(mean, len(values), mean - reach, mean + reach)
+        """From independent values, by a normal approximation."""
+        mean, half_width = float(values.mean()), NORMAL_95 * standard_error(values)
+        return cls(mean, len(values), mean - half_width, mean + half_width)
 
 
 def standard_error(values: Array, deals: Array | None = None) -> float:
@@ -121,6 +122,6 @@ def standard_error(values: Array, deals: Array | None = None) -> float:
     if deals is None:
         spread = float(values.std(ddof=1)) if count > 1 else 1.0
     else:
-        parts = summed_by(deals, values - values.mean())
+        parts = sum_by_group(deals, values - values.mean())
         spread = sqrt(float((parts**2).sum()) * len(parts) / max(1, len(parts) - 1) / count) if len(parts) > 1 else 1.0
     return max(spread, 1 / sqrt(count)) / sqrt(count)

@@ -1,7 +1,7 @@
 """Whether the order of play matters: the share of the victories by place in the order, with confidence intervals.
 
-The intervals of all places jointly have 95 % confidence (Bonferroni). PRACTICAL is the smallest difference from an equal
-share that counts as relevant; it decides which of three answers is given.
+The intervals of all places jointly have 95 % confidence (Bonferroni). PRACTICAL_DIFFERENCE is the smallest difference from
+an equal share that counts as relevant; it decides which of three answers is given.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import numpy as np
 
 from rattery.core.arrays import Array
 from rattery.core.order_of_play import by_place
-from rattery.lab.interval import bonferroni_quantile, effective_games, interval, interval_by_deal, summed_by
+from rattery.lab.interval import bonferroni_quantile, effective_games, interval, interval_by_deal, sum_by_group
 
-PRACTICAL = 0.02  # of the victories: two in a hundred games
+PRACTICAL_DIFFERENCE = 0.02  # of the victories: two in a hundred games
 MATTERS, MATTERS_NOT, UNSURE = "matters", "matters_not", "unsure"  # answers
 MIN_GAMES = 30  # with fewer the answer is UNSURE
 
@@ -37,7 +37,7 @@ class OrderOfPlay:
     games: int
     equal: float  # what every place would have if the order made no difference
     places: tuple[PlaceShare, ...]
-    games_as_one: float = 1.0  # number of games that say as much as one independent game
+    design_effect: float = 1.0  # the games that are as informative as one independent game
 
     @classmethod
     def of(cls, won: Array, games: int) -> OrderOfPlay:
@@ -75,40 +75,44 @@ class OrderOfPlay:
         """MATTERS, MATTERS_NOT, or UNSURE while the games cannot decide it."""
         if len(self.places) < 2 or self.games < MIN_GAMES:
             return UNSURE
-        if any(self._is_apart(place) and abs(place.share - self.equal) >= PRACTICAL for place in self.places):
+        if any(
+            self._is_apart(place) and abs(place.share - self.equal) >= PRACTICAL_DIFFERENCE for place in self.places
+        ):
             return MATTERS
-        return MATTERS_NOT if self.most_possible < PRACTICAL else UNSURE
+        return MATTERS_NOT if self.max_difference < PRACTICAL_DIFFERENCE else UNSURE
 
     def _is_apart(self, place: PlaceShare) -> bool:
         return place.low > self.equal or place.high < self.equal
 
     @property
     def favoured(self) -> PlaceShare:
+        """The place with the largest share."""
         return max(self.places, key=lambda place: place.share)
 
     @property
     def hindered(self) -> PlaceShare:
+        """The place with the smallest share."""
         return min(self.places, key=lambda place: place.share)
 
     @property
-    def most_possible(self) -> float:
+    def max_difference(self) -> float:
         """The largest difference from an equal share that the intervals do not exclude."""
         return max(max(place.high - self.equal, self.equal - place.low) for place in self.places)
 
     @property
     def games_needed(self) -> int:
-        """Estimated number of games at which a difference of PRACTICAL becomes significant; more than were played."""
+        """An estimate of the games at which PRACTICAL_DIFFERENCE becomes significant; more than were played."""
         width = bonferroni_quantile(len(self.places))
-        independent = self.equal * (1 - self.equal) * (2 * width / PRACTICAL) ** 2
-        return max(self.games + 1, ceil(self.games_as_one * independent / 100) * 100)
+        independent = self.equal * (1 - self.equal) * (2 * width / PRACTICAL_DIFFERENCE) ** 2
+        return max(self.games + 1, ceil(self.design_effect * independent / 100) * 100)
 
     def data(self) -> dict[str, object]:
         """As JSON-ready data; places count from 1."""
         return {
             "answer": self.answer if len(self.places) > 1 else None,
             "equal_share": self.equal,
-            "practical_difference": PRACTICAL,
-            "largest_difference_possible": min(1.0, self.most_possible),
+            "practical_difference": PRACTICAL_DIFFERENCE,
+            "largest_difference_possible": min(1.0, self.max_difference),
             "places": [{**vars(place), "place": place.place + 1} for place in self.places],
         }
 
@@ -125,4 +129,4 @@ def order_of_play(winners: Array, began: Array, players: int, deals: Array | Non
     won = victories_by_place(winners, began, players)
     if deals is None:
         return OrderOfPlay.of(won.sum(axis=0), len(winners))
-    return OrderOfPlay.by_deal(summed_by(deals, won), len(winners))
+    return OrderOfPlay.by_deal(sum_by_group(deals, won), len(winners))

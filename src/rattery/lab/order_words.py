@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattery.core.words import Words
-from rattery.lab.order import PRACTICAL, OrderOfPlay, PlaceShare
+from rattery.lab.order import PRACTICAL_DIFFERENCE, OrderOfPlay, PlaceShare
 
 
 def order_answer(order: OrderOfPlay, words: Words) -> str:
@@ -15,14 +15,14 @@ def order_answer(order: OrderOfPlay, words: Words) -> str:
             "best": place_name(best.place, words), "most": percent(best.share, words), "most-between": between(best, words),
             "worst": place_name(worst.place, words), "least": percent(worst.share, words),
             "least-between": between(worst, words), "equal": percent(order.equal, words), "games": order.games,
-            "possible": percentage_points(order.most_possible, words), "needed": order.games_needed,
-            "practical": percentage_points(PRACTICAL, words),
+            "possible": percentage_points(order.max_difference, words), "needed": order.games_needed,
+            "practical": percentage_points(PRACTICAL_DIFFERENCE, words),
         },
     )  # fmt: skip
 
 
 def order_note(words: Words) -> str:
-    return words.say("order-note", practical=percentage_points(PRACTICAL, words))
+    return words.say("order-note", practical=percentage_points(PRACTICAL_DIFFERENCE, words))
 
 
 def place_name(place: int, words: Words) -> str:

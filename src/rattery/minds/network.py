@@ -21,7 +21,7 @@ WEIGHT_BITS = 10
 ACTIVATION_BITS = 7
 LOGIT_BITS = WEIGHT_BITS + ACTIVATION_BITS
 CEILING = (1 << 10) - 1
-ENTRY = 6  # numbers for each input: its index, least, largest and usual value, a right shift, and its first row
+INPUT_SIZE = 6  # numbers that describe an input: index, minimum, maximum, usual value, a right shift, and its first row
 FRACTION_BITS = 6  # of an exponent: 2**-fraction is looked up in POWERS
 POWER_BITS = 30
 POWERS = [round((1 << POWER_BITS) * 2.0 ** (-step / (1 << FRACTION_BITS))) for step in range(1 << FRACTION_BITS)]
@@ -42,62 +42,62 @@ def clipped(activation: int) -> int:
 
 
 @rule
-def first_layer(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[int], hidden: Row[int]) -> None:
+def first_layer(observation: Row[int], inputs: Row[int], table: Row[int], biases: Row[int], hidden_1: Row[int]) -> None:
     """The first layer: the biases plus the rows of all numbers that do not have their usual value."""
-    width = len(hidden)
-    for unit in range(width):
-        hidden[unit] = biases[unit]
-    for entry in range(0, len(inputs), ENTRY):
-        value = int(seen[inputs[entry]])
+    first_width = len(hidden_1)
+    for unit in range(first_width):
+        hidden_1[unit] = biases[unit]
+    for entry in range(0, len(inputs), INPUT_SIZE):
+        value = int(observation[inputs[entry]])
         if value != inputs[entry + 3]:
             value = min(max(value, int(inputs[entry + 1])), int(inputs[entry + 2])) - int(inputs[entry + 1])
-            row = (int(inputs[entry + 5]) + (value >> int(inputs[entry + 4]))) * width
-            for unit in range(width):
-                hidden[unit] += table[row + unit]
-    for unit in range(width):
-        hidden[unit] = clipped(int(hidden[unit]) >> (WEIGHT_BITS - ACTIVATION_BITS))
+            row = (int(inputs[entry + 5]) + (value >> int(inputs[entry + 4]))) * first_width
+            for unit in range(first_width):
+                hidden_1[unit] += table[row + unit]
+    for unit in range(first_width):
+        hidden_1[unit] = clipped(int(hidden_1[unit]) >> (WEIGHT_BITS - ACTIVATION_BITS))
 
 
 @rule
-def second_layer(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int]) -> None:
+def second_layer(weights: Row[int], biases: Row[int], hidden_1: Row[int], hidden_2: Row[int]) -> None:
     """The second layer, with a row of weights for each unit of the first; a unit whose activation is 0 costs nothing.
 
     The inner loop adds a whole row in 32 bits, so that the compiler vectorises it.
     """
-    width, depth = len(hidden), len(deeper)
-    for unit in range(depth):
-        deeper[unit] = biases[width + unit]
-    for place in range(width):
-        activation, row = hidden[place], place * depth
+    first_width, second_width = len(hidden_1), len(hidden_2)
+    for unit in range(second_width):
+        hidden_2[unit] = biases[first_width + unit]
+    for place in range(first_width):
+        activation, row = hidden_1[place], place * second_width
         if activation > 0:
-            for unit in range(depth):
-                deeper[unit] += activation * weights[row + unit]
-    for unit in range(depth):
-        deeper[unit] = clipped(int(deeper[unit]) >> WEIGHT_BITS)
+            for unit in range(second_width):
+                hidden_2[unit] += activation * weights[row + unit]
+    for unit in range(second_width):
+        hidden_2[unit] = clipped(int(hidden_2[unit]) >> WEIGHT_BITS)
 
 
 @out_of_line
 def run_network(
-    seen: Row[int],
+    observation: Row[int],
     inputs: Row[int],
     table: Row[int],
     weights: Row[int],
     biases: Row[int],
-    hidden: Row[int],
-    deeper: Row[int],
+    hidden_1: Row[int],
+    hidden_2: Row[int],
 ) -> None:
-    """Both layers; the heads read their result in `deeper`."""
-    first_layer(seen, inputs, table, biases, hidden)
-    second_layer(weights, biases, hidden, deeper)
+    """Both layers; the heads read their result in `hidden_2`."""
+    first_layer(observation, inputs, table, biases, hidden_1)
+    second_layer(weights, biases, hidden_1, hidden_2)
 
 
 @rule
-def logit(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int], head: int) -> int:
+def logit(weights: Row[int], biases: Row[int], hidden_1: Row[int], hidden_2: Row[int], head: int) -> int:
     """The logit of one head; the heads of the seats come first, then those of the moves."""
-    width, depth = len(hidden), len(deeper)
-    total, row = int(biases[width + depth + head]), (width + head) * depth
-    for unit in range(depth):
-        total += int(weights[row + unit]) * int(deeper[unit])
+    first_width, second_width = len(hidden_1), len(hidden_2)
+    total, row = int(biases[first_width + second_width + head]), (first_width + head) * second_width
+    for unit in range(second_width):
+        total += int(weights[row + unit]) * int(hidden_2[unit])
     return total
 
 
@@ -110,8 +110,8 @@ def power(steps: int, powers: Row[int]) -> int:
 @rule
 def move_weight(found: int, powers: Row[int]) -> float:
     """The unnormalised prior of a move: 2 to the power of its logit, clipped to 2**-MAX_LOGIT..2**MAX_LOGIT."""
-    most = MAX_LOGIT << FRACTION_BITS
-    steps = most - min(max(found >> (LOGIT_BITS - FRACTION_BITS), -most), most)
+    limit = MAX_LOGIT << FRACTION_BITS
+    steps = limit - min(max(found >> (LOGIT_BITS - FRACTION_BITS), -limit), limit)
     return power(steps, powers) / (1 << (POWER_BITS - MAX_LOGIT))
 
 
@@ -119,18 +119,18 @@ def move_weight(found: int, powers: Row[int]) -> float:
 def fill_shares(
     weights: Row[int],
     biases: Row[int],
-    hidden: Row[int],
-    deeper: Row[int],
+    hidden_1: Row[int],
+    hidden_2: Row[int],
     powers: Row[int],
-    own: int,
+    observer: int,
     seats: int,
     shares: Row[float],
 ) -> None:
-    """Fill in every seat's share of the victory: a softmax to base 2. Head 0 is the seat `own`, head 1 the next one."""
+    """Fill in every seat's share of the victory: a softmax to base 2. Head 0 is the seat `observer`, head 1 the next one."""
     highest = -INT32_MAX
     for head in range(seats):
-        seat = own + head if own + head < seats else own + head - seats
-        found = logit(weights, biases, hidden, deeper, head)
+        seat = observer + head if observer + head < seats else observer + head - seats
+        found = logit(weights, biases, hidden_1, hidden_2, head)
         highest = max(highest, found)
         shares[seat] = float(found)  # exact: a logit has 32 bits
     total = 0.0

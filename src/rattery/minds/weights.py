@@ -28,7 +28,7 @@ from rattery.core.observation import network_inputs_of
 from rattery.core.packages import game_file
 from rattery.core.registry import load_game
 from rattery.core.relative_moves import relative_moves
-from rattery.minds.network import CEILING, ENTRY, INT32_MAX, POWERS
+from rattery.minds.network import CEILING, INPUT_SIZE, INT32_MAX, POWERS
 
 DIGITS = 12
 INPUT_BITS = 16  # of a number of an observation
@@ -50,12 +50,12 @@ class BadMind(ValueError):
 class Weights:
     """A quantised network; `network` describes the arrays. They are checked, because the rules check no index and no sum."""
 
-    inputs: Array  # int32, ENTRY numbers for each input
-    table: Array  # int16, rows of `width`
+    inputs: Array  # int32, INPUT_SIZE numbers for each input
+    table: Array  # int16, rows of `first_width`
     weights: Array  # int16: second layer, heads of the seats, heads of the moves
     biases: Array  # int32, in the same order, the first layer's before them
-    width: int
-    depth: int
+    first_width: int  # units of the first layer; `width` in the file
+    second_width: int  # of the second; `depth` in the file
     header: JsonObject
 
     def __post_init__(self) -> None:
@@ -69,39 +69,42 @@ class Weights:
         kinds = ((self.inputs, np.int32), (self.table, np.int16), (self.weights, np.int16), (self.biases, np.int32))
         if any(array.dtype != kind or array.ndim != 1 or not array.size for array, kind in kinds):
             return False
-        heads = len(self.biases) - self.width - self.depth
-        if min(self.width, self.depth, heads) < 1 or len(self.weights) != (self.width + heads) * self.depth:
+        heads = len(self.biases) - self.first_width - self.second_width
+        if min(self.first_width, self.second_width, heads) < 1:
             return False
-        if len(self.inputs) % ENTRY or len(self.table) % self.width:
+        if len(self.weights) != (self.first_width + heads) * self.second_width:
             return False
-        index, least, most, _, shift, first = self.inputs.reshape(-1, ENTRY).T.astype(np.int64)
-        if index.min() < 0 or shift.min() < 0 or shift.max() >= INPUT_BITS or (most < least).any():
+        if len(self.inputs) % INPUT_SIZE or len(self.table) % self.first_width:
             return False
-        ends = first + ((most - least) >> shift) + 1
-        return np.array_equal([0, *ends], [*first, len(self.table) // self.width])
+        index, low, high, _, shift, first = self.inputs.reshape(-1, INPUT_SIZE).T.astype(np.int64)
+        if index.min() < 0 or shift.min() < 0 or shift.max() >= INPUT_BITS or (high < low).any():
+            return False
+        ends = first + ((high - low) >> shift) + 1
+        return np.array_equal([0, *ends], [*first, len(self.table) // self.first_width])
 
     def fits_32_bits(self) -> bool:
         """Whether no sum can overflow 32 bits, for any observation."""
-        rows = np.abs(self.table.reshape(-1, self.width).astype(np.int64))
-        starts = self.inputs[ENTRY - 1 :: ENTRY]
-        first = np.maximum.reduceat(rows, starts).sum(axis=0) + np.abs(self.biases[: self.width].astype(np.int64))
-        split = self.depth * self.width
-        second = np.abs(self.weights[:split].astype(np.int64)).reshape(self.depth, self.width).sum(axis=1)
-        heads = np.abs(self.weights[split:].astype(np.int64)).reshape(-1, self.depth).sum(axis=1)
-        rest = np.concatenate([second, heads]) * CEILING + np.abs(self.biases[self.width :].astype(np.int64))
+        rows = np.abs(self.table.reshape(-1, self.first_width).astype(np.int64))
+        starts = self.inputs[INPUT_SIZE - 1 :: INPUT_SIZE]
+        first = np.maximum.reduceat(rows, starts).sum(axis=0) + np.abs(self.biases[: self.first_width].astype(np.int64))
+        split = self.second_width * self.first_width
+        second = np.abs(self.weights[:split].astype(np.int64)).reshape(self.second_width, self.first_width).sum(axis=1)
+        heads = np.abs(self.weights[split:].astype(np.int64)).reshape(-1, self.second_width).sum(axis=1)
+        rest = np.concatenate([second, heads]) * CEILING + np.abs(self.biases[self.first_width :].astype(np.int64))
         return bool(first.max() < INT32_MAX and rest.max() < INT32_MAX)
 
     def inference_order(self) -> Array:
         """The weights in the order the rules read them: the second layer transposed, a row for each unit of the first."""
-        split = self.depth * self.width
-        second = self.weights[:split].reshape(self.depth, self.width).T
+        split = self.second_width * self.first_width
+        second = self.weights[:split].reshape(self.second_width, self.first_width).T
         return np.concatenate([second.reshape(-1), self.weights[split:]])
 
     @property
     def bytes(self) -> bytes:
         """The content of the weights' file, compressed."""
         out = BytesIO()
-        header = np.frombuffer(json.dumps(self.header | {"width": self.width, "depth": self.depth}).encode(), np.uint8)
+        header_data = self.header | {"width": self.first_width, "depth": self.second_width}
+        header = np.frombuffer(json.dumps(header_data).encode(), np.uint8)
         np.savez_compressed(
             out, header=header, inputs=self.inputs, table=self.table, weights=self.weights, biases=self.biases
         )
@@ -174,10 +177,10 @@ class Mind:
     """A mind bound to a game: its weights, and the head of every move for every seat. Immutable, shared by threads."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
-        most_read, _ = network_inputs_of(game.rules)
-        if weights.inputs[::ENTRY].max() >= most_read:
+        readable, _ = network_inputs_of(game.rules)
+        if weights.inputs[::INPUT_SIZE].max() >= readable:
             raise BadMind("it reads what is only remembered, and a search does not observe that")
-        heads = len(weights.biases) - weights.width - weights.depth
+        heads = len(weights.biases) - weights.first_width - weights.second_width
         first_move = heads - len(game.kind.moves)
         if first_move < game.seats:
             raise BadMind(f"no heads for {game.seats} seats and {len(game.kind.moves)} moves")
@@ -192,7 +195,7 @@ class Mind:
             head_of_move,
             np.array(POWERS, np.int64),
         )
-        self._sizes = most_read, weights.width, weights.depth
+        self._sizes = readable, weights.first_width, weights.second_width
 
     def arrays(self) -> tuple[Array, ...]:
         """The arguments of compiled code: shared read-only arrays, then new scratch space for one thread."""
@@ -207,8 +210,8 @@ class Mind:
         return tuple(array.tolist() for array in self._arrays)
 
     def _scratch(self) -> tuple[Array, Array, Array]:
-        observed, width, depth = self._sizes
-        return np.zeros(observed, np.int16), np.zeros(width, np.int32), np.zeros(depth, np.int32)
+        observed, first_width, second_width = self._sizes
+        return np.zeros(observed, np.int16), np.zeros(first_width, np.int32), np.zeros(second_width, np.int32)
 
 
 @lru_cache(16)

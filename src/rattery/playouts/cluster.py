@@ -61,6 +61,7 @@ class Task:
     games: int
 
     def play(self) -> GameRange:
+        """Play the games; called on a worker. Raises `NoDevice` if its code differs from the sender's."""
         require_same_code(self.digest, read_spelling(self.spelling)[0], *LAYERS_IN_DIGEST)
         game = load_game(self.spelling, BoxFile.from_data(self.box))
         return play_range(game, self.seed, self.first, self.games)

@@ -138,6 +138,7 @@ class ResultFile:
         return self.path.suffix.lower() == ".csv"
 
     def write(self, games: GameRange) -> None:
+        """Append a row for each game of a range."""
         with self._reporting_errors():
             if self._writer is None:
                 self._writer = CsvWriter(self.path) if self._is_text else ParquetWriter(self.path, self._game)
@@ -145,6 +146,7 @@ class ResultFile:
         self.games += len(games)
 
     def close(self) -> None:
+        """Close the file, after the last row."""
         if self._writer is not None:
             with self._reporting_errors():
                 self._writer.close()

@@ -82,6 +82,7 @@ class Simulation:
 
     @property
     def games(self) -> int:
+        """The number of games played."""
         return len(self.lengths)
 
     def __repr__(self) -> str:
@@ -90,6 +91,7 @@ class Simulation:
 
     @property
     def moves_per_second(self) -> float:
+        """Moves per second over all threads; 0 if nothing was played."""
         return float(self.lengths.sum() / self.seconds) if self.seconds else 0.0
 
     @property

@@ -13,7 +13,7 @@ import numpy as np
 from rattery.core.arrays import Array
 from rattery.core.game import Game
 from rattery.core.observation import GROUPS
-from rattery.minds.network import ENTRY
+from rattery.minds.network import INPUT_SIZE
 
 MAX_ROWS = 24  # of a number: with more values, neighbours share rows
 
@@ -86,7 +86,7 @@ class Inputs:
 
     @property
     def entries(self) -> Array:
-        """In the layout of `minds.network`: ENTRY numbers per input."""
+        """In the layout of `minds.network`: INPUT_SIZE numbers per input."""
         columns = (self.places, self.low, self.high, self.usual, self.shift, self.starts)
-        assert len(columns) == ENTRY
+        assert len(columns) == INPUT_SIZE
         return np.stack(columns, axis=1).astype(np.int32).reshape(-1)

@@ -36,10 +36,10 @@ from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Feature, Features
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.findings import Effect, dealt_effects, dealt_moments, discoveries, findings, played_effects
-from rattery.lab.study.observed_games import Counterfactuals, SelfContest, weighing_iterations
-from rattery.lab.study.random_games import WatchedRange, watch_range
+from rattery.lab.study.recorded_games import Counterfactuals, SelfContest, evaluation_iterations
+from rattery.lab.study.recorded_playouts import RecordedRange, record_range
 from rattery.lab.study.report import check_folder, command_for, write_report
-from rattery.lab.study.selfplay import Noted, SelfPlay
+from rattery.lab.study.selfplay import GameRecord, SelfPlay
 from rattery.lab.study.study import Study, study
 from rattery.lab.study.study_words import StudyWords
 from rattery.lab.study.tasks import GamesTask, StudyTask
@@ -77,7 +77,7 @@ def test_a_role_is_played_by_what_it_alone_may_do() -> None:
 @pytest.mark.compiled
 def test_random_games_are_those_that_are_simulated_and_everything_on_offer_is_counted() -> None:
     game = loaded(QUICK)
-    found, about = watch_range(game, 11, 0, 6), Features(game)
+    found, about = record_range(game, 11, 0, 6), Features(game)
     choices = offered = played = 0
     for number in range(6):
         match = replay_playout(game, 11, number)
@@ -103,16 +103,16 @@ def test_bots_in_machine_code_play_the_games_of_a_tournament_and_what_could_have
     contest = Contest(str(game), game.box_file.data, (Entrant("normal", "normal"),), 1, None)
     match = contest.play_match(game, Fixture(4, 4, (0, 0, 0)))[0]
     table, seeds = SelfPlay(game, effort(game, "normal")), [bot_seed(1, 4, seat) for seat in range(3)]
-    noted = table.play(4, group_key(1, 4), seeds)
+    record = table.play(4, group_key(1, 4), seeds)
     assert [move.id for move in match.history] == table.log.moves[: table.plies].tolist()
-    assert noted.played.scores[0].tolist() == match.scores
-    assert noted.played.began[0] == match.began
+    assert record.played.scores[0].tolist() == match.scores
+    assert record.played.began[0] == match.began
     ply = table.plies // 2
     again = table.play_instead(ply, int(table.log.moves[ply]), seeds)
-    assert (again.scores == noted.played.scores).all(), "the same move leads to the same end"
+    assert (again.scores == record.played.scores).all(), "the same move leads to the same end"
     followed = table.play(4, group_key(1, 4), seeds, [move.id for move in match.history])
-    assert (followed.counts == noted.counts).all(), "a game that somebody else played is noted alike"
-    assert followed.course.tobytes() == noted.course.tobytes()
+    assert (followed.counts == record.counts).all(), "a game that somebody else played is record alike"
+    assert followed.course.tobytes() == record.course.tobytes()
 
 
 @pytest.mark.compiled
@@ -138,10 +138,10 @@ def test_bots_with_several_trees_play_the_same_games_in_machine_code(monkeypatch
 def test_a_pair_is_the_same_wherever_it_is_played_and_differs_in_the_feature() -> None:
     game = loaded(QUICK)
     one, other = (SelfContest(str(game), game.box_file.data, (Entrant("normal", "normal"),), 3, None) for _ in range(2))
-    other.observe(game, Fixture(0, 0, (0, 0, 0)))
-    here, there = (each.observe(game, Fixture(7, 7, (0, 0, 0))) for each in (one, other))
+    other.record_game(game, Fixture(0, 0, (0, 0, 0)))
+    here, there = (each.record_game(game, Fixture(7, 7, (0, 0, 0))) for each in (one, other))
     assert here.pairs == there.pairs, "whatever was played before"
-    assert here.stake == there.stake
+    assert here.choice_worth == there.choice_worth
     assert here.pairs
     for pair in here.pairs:
         assert {pair.with_it, pair.without_it} <= {0, 1 / 3, 1 / 2, 1}
@@ -169,7 +169,7 @@ class MadeUpTable:
         self.weighed: list[int] = []
         self.tried: list[int] = []
 
-    def weigh(self, ply: int, seed: int, iterations: int) -> tuple[Array, Array]:
+    def evaluate(self, ply: int, seed: int, iterations: int) -> tuple[Array, Array]:
         self.weighed.append(iterations)
         return np.arange(4), np.array(self.visits)
 
@@ -183,7 +183,7 @@ class MadeUpTable:
 
     def thoughts(self) -> Counterfactuals:
         table: Any = self
-        return Counterfactuals(table, Noted(self.outcome(), *np.zeros((3, 1))), [1, 2], self._luck)
+        return Counterfactuals(table, GameRecord(self.outcome(), *np.zeros((3, 1))), [1, 2], self._luck)
 
 
 def test_both_moves_of_a_pair_are_picked_by_one_search_that_did_not_play_the_game() -> None:
@@ -193,7 +193,7 @@ def test_both_moves_of_a_pair_are_picked_by_one_search_that_did_not_play_the_gam
     assert pair is not None
     assert pair.feature == 5
     assert table.tried == [1, 3], "the best with it and the best without, though another with it was made"
-    assert table.weighed == [weighing_iterations(table.effort)]
+    assert table.weighed == [evaluation_iterations(table.effort)]
     liked = MadeUpTable(made=1, visits=[3, 50, 9, 20], luck=luck)
     liked.thoughts().pair()
     assert liked.tried == [3], "the move that was made needs no second playing"
@@ -204,7 +204,7 @@ def test_a_choice_among_moves_that_are_all_alike_is_worth_nothing() -> None:
     found: list[float | None] = []
     for _ in range(4_000):
         visits = [luck.randrange(1, 100) for _ in range(4)]
-        found.append(MadeUpTable(luck.randrange(4), visits, luck).thoughts().stake())
+        found.append(MadeUpTable(luck.randrange(4), visits, luck).thoughts().choice_worth())
     worth = Mean.of(np.array(found))
     assert worth.low < 0 < worth.high, "whatever the search that picks the best believes of it"
     assert worth.high < 0.04
@@ -215,21 +215,21 @@ def test_a_choice_is_worth_what_its_best_move_wins_more_than_one_drawn_at_random
     lost, won = (SimpleNamespace(first=3, winners=np.array([[wins, not wins]])) for wins in (False, True))
     table.play_instead = lambda ply, move, seeds: lost  # type: ignore[method-assign]
     table.outcome = lambda: won  # type: ignore[method-assign]
-    assert table.thoughts().stake() == pytest.approx(3 / 4), "one time of four it would have been drawn"
+    assert table.thoughts().choice_worth() == pytest.approx(3 / 4), "one time of four it would have been drawn"
 
 
 @pytest.mark.compiled
 def test_a_decision_is_weighed_with_a_seed_of_its_own() -> None:
     game = loaded(QUICK)
     level, seeds = effort(game, "normal"), [bot_seed(1, 4, seat) for seat in range(3)]
-    table = SelfPlay(game, level, weighing_iterations(level))
+    table = SelfPlay(game, level, evaluation_iterations(level))
     table.play(4, group_key(1, 4), seeds)
     ply = next(ply for ply in range(table.plies) if table.log.offered[ply] > 3)
     seat = int(table.log.seats[ply])
-    ids, visits = table.weigh(ply, decision_seed(seeds[seat], ply, seat), level.iterations)
+    ids, visits = table.evaluate(ply, decision_seed(seeds[seat], ply, seat), level.iterations)
     assert ids[visits == visits.max()][0] == table.log.moves[ply], "the playing search once more"
-    assert (table.weigh(ply, 77, level.iterations)[1] != visits).any()
-    assert table.weigh(ply, 77, weighing_iterations(level))[1].sum() > visits.sum()
+    assert (table.evaluate(ply, 77, level.iterations)[1] != visits).any()
+    assert table.evaluate(ply, 77, evaluation_iterations(level))[1].sum() > visits.sum()
 
 
 # What is claimed.
@@ -250,19 +250,19 @@ def test_what_wins_shows_and_comes_first() -> None:
     found = findings(played_effects(features, made_up_pairs(600, {0: 0.0, 1: 0.3, 2: 0.12})))
     assert [(one.effect.feature.verb, one.is_named) for one in found[:2]] == [("verb1", True), ("verb2", True)]
     assert found[0].low < 0.3 * 0.6 < found[0].high
-    assert not found[2].shows
+    assert not found[2].is_significant
 
 
 def test_what_makes_no_difference_is_not_named_even_if_many_things_are_looked_at() -> None:
     luck = np.random.default_rng(5)
     effects = [Effect(PLAYED_TWICE, Feature(f"v{n}"), float(luck.normal(0, 0.05)), 0.05, 100) for n in range(200)]
-    assert sum(one.shows for one in findings(effects)) == 0
+    assert sum(one.is_significant for one in findings(effects)) == 0
     assert sum(effect.p_value < 0.05 for effect in effects) > 4, "one by one, some of them would have looked special"
 
 
 def test_a_difference_too_small_to_be_noticed_is_not_named() -> None:
     (found,) = findings([Effect(PLAYED_TWICE, Feature("little"), 0.007, 0.0005, 10**6)])
-    assert found.shows
+    assert found.is_significant
     assert not found.is_named
 
 
@@ -322,7 +322,7 @@ def test_the_error_of_a_counted_share_is_clustered_by_game() -> None:
     played, courses = blank_range(game, 0, 200), np.zeros(200, Course.dtype)
     openings = np.zeros((200, game.players, len(about.things)), np.bool_)
     one, four = (
-        Study.of(game, "normal", 0, 200, [WatchedRange.of(played, courses, counts, openings)])
+        Study.of(game, "normal", 0, 200, [RecordedRange.of(played, courses, counts, openings)])
         for counts in (alone, fours)
     )
     (share, error), (same, of_four) = one.count_share(0, HELD, ASKED), four.count_share(0, HELD, ASKED)
@@ -387,7 +387,7 @@ def made_up(game: Game, games: int = 60, bots: str = "normal", seed: int = 3) ->
     moments = np.einsum("if,jf->fij", counts, counts) // games  # as if every game had the same counters
     found = Study(game, bots, 0, games, outcomes, np.arange(games), courses, counts, moments, dealt)
     found.pairs = made_up_pairs(200, {0: 0.3, about.first_thing: 0.4, about.first_thing + 1: 0.0})
-    found.stakes = luck.random(games) / 5
+    found.choice_worths = luck.random(games) / 5
     return found
 
 
@@ -486,7 +486,7 @@ def test_the_same_games_on_both_sides_differ_in_nothing() -> None:
     game = loaded(QUICK)
     found = differences(made_up(game), made_up(game))
     assert [each.size for each in found if each.is_paired] == [0] * sum(each.is_paired for each in found)
-    assert not [each for each in found if each.shows]
+    assert not [each for each in found if each.is_significant]
 
 
 def test_a_paired_difference_is_surer_than_two_sides_apart() -> None:
@@ -495,7 +495,7 @@ def test_a_paired_difference_is_surer_than_two_sides_apart() -> None:
     other.outcomes.lengths[:200] += 2
     (moves,) = (each for each in differences(one, other) if each.figure == "moves")
     assert moves.size == pytest.approx(1)
-    assert moves.shows, "game by game it is a clear difference"
+    assert moves.is_significant, "game by game it is a clear difference"
     apart = np.hypot(one.outcomes.lengths.std(), other.outcomes.lengths.std()) / 20
     assert moves.high - moves.low < apart, "as it would not be side by side"
 
@@ -548,7 +548,7 @@ def test_tasks_for_a_cluster_find_what_one_machine_finds(monkeypatch: pytest.Mon
     sent = [pickle.dumps((GamesTask.play, task)) for task in GamesTask.all(game, 50, 4)]
     there = [pickle.loads(pickle.dumps(play(task))) for play, task in map(pickle.loads, sent)]  # noqa: S301
     assert [len(one.played) for one in there] == [20, 20, 10]
-    here = Study.of(game, "random", 4, 50, [watch_range(game, 4, 0, 50)])
+    here = Study.of(game, "random", 4, 50, [record_range(game, 4, 0, 50)])
     assert Study.of(game, "random", 4, 50, there).data() == here.data()
 
 
@@ -569,5 +569,5 @@ def test_a_study_by_bots_on_a_cluster_is_the_study_of_one_machine_even_if_a_work
     assert dies_once.marker.exists(), "a worker has died"
     assert there.data() == here.data()
     assert len(there.pairs) > 0
-    assert there.stakes.tolist() == here.stakes.tolist()
+    assert there.choice_worths.tolist() == here.choice_worths.tolist()
     assert told[-1] == 5

@@ -19,6 +19,7 @@ from rattery.core.words import words as words_of
 from rattery.lab.interval import bonferroni_quantile, interval
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.order_words import order_answer, order_note, place_name
+from rattery.lab.study.distribution import PERCENTILES
 from rattery.lab.study.study_words import StudyWords, capital
 from rattery.playouts.simulate import CORES
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 LEVELS = "▁▂▃▄▅▆▇█"
 BARS = 24  # at most, in a distribution
-PERCENTILES = (5, 25, 50, 75, 95)
 
 
 def show_figures(found: Simulation, out: Console, lang: str) -> None:

@@ -13,6 +13,8 @@ from rattery.core.packages import game_packages
 
 
 class GpuTuning(NamedTuple):
+    """How the kernels of one game are compiled, as measured on a GPU."""
+
     called_from: int | None = None  # bytes of bytecode; None: every short rule is inlined
     copies_table: bool = False
 

@@ -6,15 +6,14 @@ Who trusts them more and explores less wins three games of four for four players
 
 from __future__ import annotations
 
-from rattery.core.effort import OnePlyEffort, SearchEffort, SearchParams
+from rattery.core.effort import PRIORS_ONE_PLY_AHEAD, OnePlyEffort, SearchEffort, SearchParams
 
 JUDGED = SearchParams()
-WITH_PRIORS = SearchParams(prior_weight=10.0, prior_samples=1)
 TRUSTING = SearchParams(exploration=0.25, prior_weight=30.0, prior_samples=1)
 
 EFFORTS = {
     "normal": SearchEffort(40, JUDGED),
-    "hard": SearchEffort(200, WITH_PRIORS),
+    "hard": SearchEffort(200, PRIORS_ONE_PLY_AHEAD),
     "expert": SearchEffort(4_000, TRUSTING),
 }
 ONE_PLY = OnePlyEffort(worlds=1, tolerance=0.05)

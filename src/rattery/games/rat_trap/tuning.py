@@ -7,15 +7,14 @@ fitted, games played out at random tell most, the more so if it counts by how ma
 
 from __future__ import annotations
 
-from rattery.core.effort import TO_THE_END, OnePlyEffort, SearchEffort, SearchParams
+from rattery.core.effort import PRIORS_ONE_PLY_AHEAD, TO_THE_END, OnePlyEffort, SearchEffort, SearchParams
 
-ONE_PLY_AHEAD = SearchParams(prior_weight=10.0, prior_samples=1)
 PLAYED_OUT = SearchParams(playout_plies=TO_THE_END, margin_weight=0.7, margin_scale=3.0)
 
 EFFORTS_OF_A_MIND = {
-    "normal": SearchEffort(2, ONE_PLY_AHEAD),  # what looks best one ply ahead, and hardly more
-    "hard": SearchEffort(30, ONE_PLY_AHEAD),
-    "expert": SearchEffort(20_000, ONE_PLY_AHEAD, trees=2),  # as strong as one
+    "normal": SearchEffort(2, PRIORS_ONE_PLY_AHEAD),  # what looks best one ply ahead, and hardly more
+    "hard": SearchEffort(30, PRIORS_ONE_PLY_AHEAD),
+    "expert": SearchEffort(20_000, PRIORS_ONE_PLY_AHEAD, trees=2),  # as strong as one
 }
 EFFORTS = {
     "normal": SearchEffort(100, PLAYED_OUT),

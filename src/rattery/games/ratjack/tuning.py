@@ -6,14 +6,13 @@ alone bring little. Priors from two imagined worlds instead of one may be worth 
 
 from __future__ import annotations
 
-from rattery.core.effort import OnePlyEffort, SearchEffort, SearchParams
+from rattery.core.effort import PRIORS_ONE_PLY_AHEAD, OnePlyEffort, SearchEffort, SearchParams
 
-WITH_PRIORS = SearchParams(prior_weight=10.0, prior_samples=1)
 TWO_GREEDY_PLIES = SearchParams(prior_weight=10.0, prior_samples=1, greedy_plies=2)
 EIGHT_GREEDY_PLIES = SearchParams(prior_weight=10.0, prior_samples=2, greedy_plies=8)
 
 EFFORTS = {
-    "normal": SearchEffort(30, WITH_PRIORS),
+    "normal": SearchEffort(30, PRIORS_ONE_PLY_AHEAD),
     "hard": SearchEffort(300, TWO_GREEDY_PLIES),
     "expert": SearchEffort(2_000, EIGHT_GREEDY_PLIES),
 }

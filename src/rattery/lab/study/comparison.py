@@ -38,14 +38,17 @@ class Difference:
 
     @property
     def size(self) -> float:
+        """The difference: more than 0 if the second study has more."""
         return self.there - self.here
 
     @property
-    def shows(self) -> bool:
+    def is_significant(self) -> bool:
+        """Whether the interval excludes 0."""
         return self.low > 0 or self.high < 0
 
     def data(self) -> dict[str, object]:
-        return {**vars(self), "difference": self.size, "shows": self.shows}
+        """As JSON-ready data."""
+        return {**vars(self), "difference": self.size, "shows": self.is_significant}
 
 
 def game_figures(study: Study) -> Iterator[tuple[str, int | None, Array]]:

@@ -52,7 +52,7 @@ FeatureArrays = tuple[Row[int], Row[int], Array, int, Row[int], Array]
 # The types of the rules below.
 LogChances = Callable[[Box, Table, Array, int], None]
 CountHoldings = Callable[[Box, Table, int, int, FeatureArrays], None]
-LookAtOpening = Callable[[Box, Table, Array, Array], None]
+RecordOpening = Callable[[Box, Table, Array, Array], None]
 WriteCloseness = Callable[[Box, Table, Course, Row[bool]], None]
 Note = Callable[[Box, Table, Offers, int, int, float, FeatureArrays, Course, Row[bool]], None]
 
@@ -107,6 +107,7 @@ def count_choice(move: int, moves: int, starts: Row[int], members: Row[int], see
 
 @rule
 def plays_feature(move: int, feature: int, starts: Row[int], members: Row[int]) -> bool:
+    """Whether a move has a feature."""
     for at in range(starts[move], starts[move + 1]):
         if members[at] == feature:
             return True
@@ -149,20 +150,20 @@ def nothing_dealt(box: Box, s: Table, things: Array, opening: Array) -> None:
 
 
 @cache
-def opening_rule(subject: StudySubject) -> LookAtOpening:
+def opening_rule(subject: StudySubject) -> RecordOpening:
     """Makes the rule that marks the things dealt to each seat before the first decision, in `opening` (seats × things)."""
     holds = subject.holds
     if holds is None:
         return nothing_dealt
 
     @rule
-    def look_at_opening(box: Box, s: Table, things: Array, opening: Array) -> None:
+    def record_opening(box: Box, s: Table, things: Array, opening: Array) -> None:
         for seat in range(opening.shape[0]):
             for place in range(opening.shape[1]):
                 is_dealt = things[place, 3] == 1
                 opening[seat, place] = is_dealt and holds(box, s, seat, things[place, 0], things[place, 1])
 
-    return look_at_opening
+    return record_opening
 
 
 @rule
@@ -248,7 +249,7 @@ def rounds_rule(subject: StudySubject) -> Callable[[Box, Table], int]:
 
 
 @cache
-def note_rule(subject: StudySubject) -> Note:
+def record_decision_rule(subject: StudySubject) -> Note:
     """Makes the rule that records one decision: its duration, its counters, and in `contested` the contested features."""
     count_holdings = holdings_rule(subject)
 

@@ -29,11 +29,13 @@ NAMES = {"minutes": "minutes", "moves": "moves", "rounds": "rounds", "shared": "
 def difference_section(one: Study, other: Study, words: StudyWords) -> list[Html]:
     """The changed lines, the significant differences, and a collapsed table of all."""
     found = differences(one, other)
-    showing = [each for each in found if each.shows]
+    significant = [each for each in found if each.is_significant]
     note = tag("p", words.say("study-compare-note", count=len(found)), class_="quiet")
     summary = tag("summary", words.say("study-all-rows", count=len(found)))
     everything = tag("details", summary, _grid(found, one, words))
-    shown = _grid(showing, one, words) if showing else tag("p", words.say("study-nothing-differs"), class_="answer")
+    shown = (
+        _grid(significant, one, words) if significant else tag("p", words.say("study-nothing-differs"), class_="answer")
+    )
     return [_changed(one, other, words), shown, note, everything]
 
 
@@ -59,7 +61,7 @@ def _grid(found: Sequence[Difference], study: Study, words: StudyWords) -> Html:
         write = _writer(each, words)
         change = words.signed(each.size, write)
         between = words.between(each.low, each.high, lambda value, write=write: words.signed(value, write))  # type: ignore[misc]
-        bold = tag("strong", change) if each.shows else change
+        bold = tag("strong", change) if each.is_significant else change
         grid.rows.append(
             [capital(difference_name(each, study, words)), write(each.here), write(each.there), bold, between]
         )

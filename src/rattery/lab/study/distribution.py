@@ -8,6 +8,8 @@ import numpy as np
 
 from rattery.core.arrays import Array
 
+PERCENTILES = (5, 25, 50, 75, 95)  # shown for every distribution
+
 
 class Distribution:
     """A histogram with one bin for each value that occurs."""
@@ -17,16 +19,19 @@ class Distribution:
 
     @classmethod
     def of(cls, numbers: Array) -> Distribution:
+        """The distribution of an array of whole numbers."""
         found = cls()
         found.add(numbers)
         return found
 
     def add(self, numbers: Array) -> None:
+        """Count more numbers."""
         for value, count in zip(*np.unique(numbers, return_counts=True), strict=True):
             self.counts[int(value)] = self.counts.get(int(value), 0) + int(count)
 
     @property
     def values(self) -> list[int]:
+        """The values that occur, ascending."""
         return sorted(self.counts)
 
     @property
@@ -59,4 +64,5 @@ class Distribution:
         return 0
 
     def share(self, value: int) -> float:
+        """The share of the numbers that equal a value."""
         return self.counts.get(value, 0) / max(1, self.total)

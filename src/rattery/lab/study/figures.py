@@ -19,6 +19,7 @@ from rattery.lab.study.course import (
     SHARED,
     TAKEN,
 )
+from rattery.lab.study.distribution import PERCENTILES
 
 if TYPE_CHECKING:
     from rattery.core.arrays import Array
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 SCHEMA = "rattery-study"
 VERSION = 3
-PERCENTILES = (5, 25, 50, 75, 95)
 
 
 def study_data(found: Study) -> dict[str, object]:

@@ -3,7 +3,7 @@
 Two kinds of comparison, both randomised:
 
     dealt     things dealt by chance before the first decision: seats that got one against seats that did not
-    played    one game played twice from a decision on, with a feature and without it (`observed_games`)
+    played    one game played twice from a decision on, with a feature and without it (`recorded_games`)
 
 Significant effects are selected by the Benjamini–Hochberg procedure at a false discovery rate of 5 %. Their intervals are
 widened accordingly (Benjamini–Yekutieli: level 1 − selected · 5 % / tested). A finding is named in the report only if its
@@ -21,10 +21,10 @@ import numpy as np
 
 from rattery.core.arrays import Array
 from rattery.lab.interval import standard_error
-from rattery.lab.order import PRACTICAL
+from rattery.lab.order import PRACTICAL_DIFFERENCE
 from rattery.lab.study.features import Feature
 
-FALSE_DISCOVERIES = 0.05  # the expected share among significant findings
+FALSE_DISCOVERY_RATE = 0.05  # the expected share among significant findings
 MIN_OBSERVATIONS = 30  # observations on each side for an effect to be estimated
 DEALT, PLAYED = "dealt", "played"
 PARTS = 2_520  # of a victory: divisible by 1 to 10, so that shares of a victory are exact integers
@@ -44,6 +44,7 @@ class Effect:
 
     @property
     def p_value(self) -> float:
+        """The two-sided p-value of the effect against none, by a normal approximation."""
         return 2 * (1 - NORMAL.cdf(abs(self.size) / self.error)) if self.error > 0 else 1.0
 
 
@@ -54,14 +55,15 @@ class Finding:
     effect: Effect
     low: float
     high: float
-    shows: bool
+    is_significant: bool
 
     @property
     def is_named(self) -> bool:
         """Whether it is significant and of practical size."""
-        return self.shows and abs(self.effect.size) >= PRACTICAL
+        return self.is_significant and abs(self.effect.size) >= PRACTICAL_DIFFERENCE
 
     def data(self) -> dict[str, object]:
+        """As JSON-ready data."""
         effect = self.effect
         return {
             "comparison": effect.kind,
@@ -71,7 +73,7 @@ class Finding:
             "high": self.high,
             "p_value": effect.p_value,
             "count": effect.count,
-            "shows": self.shows,
+            "shows": self.is_significant,
             "practical": self.is_named,
         }
 
@@ -80,12 +82,12 @@ def findings(effects: Sequence[Effect]) -> list[Finding]:
     """A finding for every effect: the named ones first, each part by decreasing size."""
     picked = discoveries([effect.p_value for effect in effects])
     count = sum(picked)
-    level = 1 - max(1, count) * FALSE_DISCOVERIES / max(1, len(effects))
+    level = 1 - max(1, count) * FALSE_DISCOVERY_RATE / max(1, len(effects))
     wide, usual = NORMAL.inv_cdf((1 + level) / 2), NORMAL.inv_cdf(0.975)
     found = []
-    for effect, shows in zip(effects, picked, strict=True):
-        reach = (wide if shows else usual) * effect.error
-        found.append(Finding(effect, effect.size - reach, effect.size + reach, shows))
+    for effect, is_significant in zip(effects, picked, strict=True):
+        reach = (wide if is_significant else usual) * effect.error
+        found.append(Finding(effect, effect.size - reach, effect.size + reach, is_significant))
     return sorted(found, key=lambda one: (not one.is_named, -abs(one.effect.size)))
 
 
@@ -94,7 +96,7 @@ def discoveries(p_values: Sequence[float]) -> list[bool]:
     if not p_values:
         return []
     order = np.argsort(p_values)
-    limits = FALSE_DISCOVERIES * np.arange(1, len(p_values) + 1) / len(p_values)
+    limits = FALSE_DISCOVERY_RATE * np.arange(1, len(p_values) + 1) / len(p_values)
     below = np.flatnonzero(np.asarray(p_values)[order] <= limits)
     picked = np.zeros(len(p_values), bool)
     if len(below):

@@ -11,13 +11,13 @@ from rattery.core.errors import BadResults
 from rattery.core.extras import require
 from rattery.lab.box_changes import changes_in, is_change
 from rattery.lab.interval import Share
-from rattery.lab.order import PRACTICAL
+from rattery.lab.order import PRACTICAL_DIFFERENCE
 from rattery.lab.order_words import order_answer, order_note, place_name
 from rattery.lab.study.comparison import differences
 from rattery.lab.study.course import OPEN_HIGH, OPEN_LOW
 from rattery.lab.study.difference_section import difference_section
-from rattery.lab.study.distribution import Distribution
-from rattery.lab.study.figures import PERCENTILES, SCHEMA, VERSION
+from rattery.lab.study.distribution import PERCENTILES, Distribution
+from rattery.lab.study.figures import SCHEMA, VERSION
 from rattery.lab.study.findings import Finding
 from rattery.lab.study.house_section import house_section
 from rattery.lab.study.levels_section import levels_section
@@ -193,7 +193,7 @@ class Report:
         words, named = self.words, self._named()[:NAMED]
         facts = {
             "count": len(self.study.findings), "low": words.whole_percent(OPEN_LOW), "high": words.whole_percent(OPEN_HIGH),
-            "practical": words.count(100 * PRACTICAL),
+            "practical": words.count(100 * PRACTICAL_DIFFERENCE),
         }  # fmt: skip
         note = tag("p", self.say("study-findings-note", **facts), class_="quiet")
         alone = [] if len(self.study.pairs) else [tag("p", self.say("study-no-pairs"))]

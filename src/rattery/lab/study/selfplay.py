@@ -36,8 +36,8 @@ from rattery.lab.study.course import (
     Course,
     closeness_rule,
     log_chances_rule,
-    note_rule,
     opening_rule,
+    record_decision_rule,
     rounds_rule,
     write_chances,
 )
@@ -56,18 +56,18 @@ RootTotals = tuple[Row[int], Row[float]]
 Workspace = tuple[
     Row[Table], tuple[Tables, Row[Offers]], Row[SearchState], Tree, Observation, Results, Row[Chance], MindArrays, RootTotals
 ]  # fmt: skip
-NOTE, REPLAY, PLAY, WEIGH, FORCE = range(5)  # modes of `decision_entry`
+RECORD, REPLAY, PLAY, EVALUATE, FORCE = range(5)  # modes of `decision_entry`
 
 
 @cache
 def begin_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """Compiled: sets up a table with a key, marks what was dealt, and returns the seat that begins."""
-    set_up, begins, look_at_opening = rules.set_up, begins_rule(rules), opening_rule(study_subject(game))
+    set_up, begins, record_opening = rules.set_up, begins_rule(rules), opening_rule(study_subject(game))
 
     def begin(boxes, tables, key, things, opening):  # type: ignore[no-untyped-def]
         seed_chance(tables[0].chance, key[0], key[1])
         set_up(boxes[0], tables[0])
-        look_at_opening(boxes[0], tables[0], things, opening)
+        record_opening(boxes[0], tables[0], things, opening)
         return begins(boxes[0], tables[0])
 
     return entry_point(begin)
@@ -130,10 +130,10 @@ def most_visited(offers: Offers, visits: Row[int], values: Row[float]) -> int:
 def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
     """Compiled: one decision in one of five modes. Returns the next seat to decide, NOBODY at the end.
 
-    NOTE    search, record the decision, make the most visited move
+    RECORD    search, record the decision, make the most visited move
     REPLAY  record the decision, make the move in `choices[0]`
     PLAY    search and make the most visited move
-    WEIGH   search, and write the moves on offer and their visits to `choices`; returns their number
+    EVALUATE   search, and write the moves on offer and their visits to `choices`; returns their number
     FORCE   make the move in `choices[0]`
 
     A decision with a single legal move is not searched.
@@ -142,7 +142,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
     log_chances, think, note = (
         log_chances_rule(game, rules),
         search_rule(game, rules, learned),
-        note_rule(study_subject(game)),
+        record_decision_rule(study_subject(game)),
     )
 
     def decision(mode, boxes, tables, workspace, keys, iterations, ply, notes, choices):  # type: ignore[no-untyped-def]
@@ -151,8 +151,8 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
         if mode == FORCE:
             play(box, s, ids[0])
             return turn(box, s)
-        seat, is_noted = turn(box, s), mode in (NOTE, REPLAY)
-        if is_noted:
+        seat, is_recorded = turn(box, s), mode in (RECORD, REPLAY)
+        if is_recorded:
             log_chances(box, s, notes[0][0], ply)
         legal(box, s, offers)
         move = int(ids[0]) if mode == REPLAY else int(offers.ids[0])
@@ -160,10 +160,10 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
             think(boxes, tables, workspace, keys, iterations)
             legal(box, s, offers)
             move = most_visited(offers, workspace[8][0], workspace[8][1])
-        if mode == WEIGH:
-            weigh(offers, workspace[8][0], ids, visits)
+        if mode == EVALUATE:
+            evaluate(offers, workspace[8][0], ids, visits)
             return int(offers.n)
-        if is_noted:
+        if is_recorded:
             (chances, moves, seats, offered, before, contested), features, courses = notes
             before[ply] = tables[0]
             moves[ply], seats[ply], offered[ply] = move, seat, offers.n
@@ -177,7 +177,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
 
 
 @rule
-def weigh(offers: Offers, found: Row[int], ids: Row[int], visits: Row[int]) -> None:
+def evaluate(offers: Offers, found: Row[int], ids: Row[int], visits: Row[int]) -> None:
     """Writes the moves on offer and their visits.
 
     The search's values are not used: the maximum of several estimates is biased upwards, and a rarely visited move has a
@@ -217,7 +217,7 @@ class Log:
     contested: Array  # plies × features: offered beside other moves at an open decision
 
     @classmethod
-    def with_room(cls, game: Game, features: int, plies: int) -> Log:
+    def with_capacity(cls, game: Game, features: int, plies: int) -> Log:
         return cls(
             np.zeros((plies, game.seats)), np.zeros(plies, np.int32), np.zeros(plies, np.int32), np.zeros(plies, np.int32),
             blanks(game.rules.Table, plies), np.zeros((plies, features), np.bool_),
@@ -232,7 +232,7 @@ class Log:
 
 
 @dataclass(frozen=True)
-class Noted:
+class GameRecord:
     """A recorded game."""
 
     played: GameRange
@@ -244,14 +244,14 @@ class Noted:
 class SelfPlay:
     """Plays games of one searching level against itself. Owns all memory for one game at a time; not thread-safe.
 
-    `deepest` is the most iterations of a later `weigh`.
+    `max_iterations` is the most iterations of a later `evaluate`.
     """
 
-    def __init__(self, game: Game, level: SearchEffort, deepest: int = 0) -> None:
+    def __init__(self, game: Game, level: SearchEffort, max_iterations: int = 0) -> None:
         self.game, self.features, self.effort = game, Features(game), level
         self.box, self.table = array_of(game.box), blanks(game.rules.Table, 1)
-        self.workspace = workspace(game, self.effort, max(deepest, self.effort.iterations))
-        self.log = Log.with_room(game, len(self.features), INITIAL_PLIES)
+        self.workspace = workspace(game, self.effort, max(max_iterations, self.effort.iterations))
+        self.log = Log.with_capacity(game, len(self.features), INITIAL_PLIES)
         self.plies = 0
         most = len(game.kind.moves)
         self._choices = np.zeros(most, np.int32), np.zeros(most, np.int32)
@@ -259,7 +259,7 @@ class SelfPlay:
         self._counts = np.zeros((len(COUNTS), len(self.features)), np.int64)
         self._seen = np.zeros(len(self.features), np.int32)
 
-    def play(self, number: int, key: bytes, seeds: Sequence[int], moves: Sequence[int] | None = None) -> Noted:
+    def play(self, number: int, key: bytes, seeds: Sequence[int], moves: Sequence[int] | None = None) -> GameRecord:
         """Plays and records a whole game, or replays and records given moves."""
         game, about, rules = self.game, self.features, self.game.rules
         played = blank_range(game, number, 1)
@@ -269,15 +269,15 @@ class SelfPlay:
         played.began[0] = begin(self.box, self.table, key_words(key), about.thing_rows, opening)
         seat, ply = int(self.table[0]["decider"]), 0
         while seat != NOBODY:
-            self._make_room(ply)
+            self._ensure_capacity(ply)
             if moves is not None:
                 self._choices[0][0] = moves[ply]
             seed = decision_seed(seeds[seat], ply, seat)
-            seat = self._decide(NOTE if moves is None else REPLAY, self.table, seed, ply)
+            seat = self._decide(RECORD if moves is None else REPLAY, self.table, seed, ply)
             ply += 1
         self.plies = played.lengths[0] = ply
         self._finish(self.table, ply, played)
-        return Noted(played, self._course, self._counts, opening)
+        return GameRecord(played, self._course, self._counts, opening)
 
     def _decide(self, mode: int, table: Array, seed: int, ply: int, iterations: int = 0) -> int:
         about, grown = self.features, np.array(parts(iterations or self.effort.iterations, self.effort.trees))
@@ -293,20 +293,20 @@ class SelfPlay:
         course = self._course if plies else blanks(Course, 1)
         finish(self.box, table, plies, self.log.chances, course, played.scores, played.winners, played.endings)
 
-    def _make_room(self, ply: int) -> None:
+    def _ensure_capacity(self, ply: int) -> None:
         if ply < len(self.log):
             return
-        larger = Log.with_room(self.game, len(self.features), 2 * len(self.log))
+        larger = Log.with_capacity(self.game, len(self.features), 2 * len(self.log))
         for old, new in zip(self.log.arrays, larger.arrays, strict=True):
             new[: len(old)] = old
         self.log = larger
 
     # Counterfactuals of the game last played.
 
-    def weigh(self, ply: int, seed: int, iterations: int) -> tuple[Array, Array]:
+    def evaluate(self, ply: int, seed: int, iterations: int) -> tuple[Array, Array]:
         """Searches the decision at a ply again, with another seed; returns the moves on offer and their visits."""
         table = self.log.tables[ply : ply + 1].copy()
-        found = self._decide(WEIGH, table, seed, ply, iterations)
+        found = self._decide(EVALUATE, table, seed, ply, iterations)
         ids, visits = (each[:found].copy() for each in self._choices)
         return ids, visits
 

@@ -30,8 +30,8 @@ from rattery.lab.study.course import COUNTS, SHARED, Course
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Features
 from rattery.lab.study.findings import Finding, dealt_effects, dealt_moments, findings, no_moments, played_effects
-from rattery.lab.study.observed_games import ObservedGame, SelfContest
-from rattery.lab.study.random_games import WatchedRange, watch_range
+from rattery.lab.study.recorded_games import RecordedGame, SelfContest
+from rattery.lab.study.recorded_playouts import RecordedRange, record_range
 from rattery.lab.study.tasks import GamesTask, StudyTask, study_digest
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
@@ -61,11 +61,13 @@ class Study:
     count_moments: Array  # features × COUNTS × COUNTS: sums over games of the products of two counters
     dealt: Array  # the sums of `dealt_moments`
     pairs: Array = field(default_factory=lambda: np.zeros((0, 4)))  # rows: game, feature, share with it, without it
-    stakes: Array = field(default_factory=lambda: np.zeros(0))  # share with the best move less that with a random one
+    choice_worths: Array = field(
+        default_factory=lambda: np.zeros(0)
+    )  # share with the best move less that with a random one
     seconds: float = 0.0
 
     @classmethod
-    def of(cls, game: Game, bots: str, seed: int, games: int, ranges: Sequence[WatchedRange]) -> Study:
+    def of(cls, game: Game, bots: str, seed: int, games: int, ranges: Sequence[RecordedRange]) -> Study:
         """Combines ranges of games, whatever order they come in."""
         about, ordered = Features(game), sorted(ranges, key=lambda one: one.played.first)
         return cls(
@@ -82,10 +84,12 @@ class Study:
 
     @property
     def played(self) -> int:
+        """The number of games played."""
         return len(self.outcomes)
 
     @property
     def is_complete(self) -> bool:
+        """Whether all requested games were played."""
         return self.played == self.games
 
     @cached_property
@@ -96,6 +100,7 @@ class Study:
 
     @cached_property
     def order(self) -> OrderOfPlay:
+        """Whether the order of play matters."""
         return order_of_play(self.outcomes.winners, self.outcomes.began, self.game.players)
 
     @cached_property
@@ -120,6 +125,7 @@ class Study:
 
     @cached_property
     def lengths(self) -> Distribution:
+        """The distribution of the numbers of moves."""
         return Distribution.of(self.outcomes.lengths)
 
     @cached_property
@@ -148,7 +154,7 @@ class Study:
     @property
     def choice_worth(self) -> Mean | None:
         """The mean gain of the best move over a random one, as a share of the victory; None for bots that do not search."""
-        return Mean.of(self.stakes) if len(self.stakes) else None
+        return Mean.of(self.choice_worths) if len(self.choice_worths) else None
 
     def count_share(self, feature: int, part: int, whole: int) -> tuple[float, float]:
         """One counter of a feature as a share of another, and its standard error, which is never 0.
@@ -162,6 +168,7 @@ class Study:
         return share, max(sqrt(residuals * self.played / max(1, self.played - 1)), 1.0) / total
 
     def ending_share(self, ending: int) -> Share:
+        """The share of the games with an ending, given as an index into the game's ENDINGS."""
         return Share.of(float((self.outcomes.endings == ending).sum()), self.played)
 
     def data(self) -> dict[str, object]:
@@ -204,13 +211,13 @@ def _at_random(
     game: Game, games: int, seed: int, threads: int, tell: Callable[[int, int], None], waiting: Callable[[], None],
     ray: str | None,
 ) -> Study:  # fmt: skip
-    ranges: list[WatchedRange] = []
-    watch = partial(watch_range, game, seed)
+    ranges: list[RecordedRange] = []
+    watch = partial(record_range, game, seed)
     with notify_if_slow(waiting):
         watch(0, 1)
     with stopped_by_interrupt() as stopping:
         if ray is None:
-            source: Generator[WatchedRange, None, None] = in_order(watch, games, threads, stopping)
+            source: Generator[RecordedRange, None, None] = in_order(watch, games, threads, stopping)
         else:
             source = in_order_on_ray(GamesTask.play, GamesTask.all(game, games, seed), ray, threads, stopping)
         with closing(source) as watched:
@@ -228,28 +235,28 @@ def _by_bots(
     entrant.make(0)  # raises on an unknown level before anything is played
     contest = SelfContest(str(game), game.box_file.data, (entrant,), seed, None)
     fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]
-    seen: list[ObservedGame] = []
+    recorded_games: list[RecordedGame] = []
     waiting()
-    with suppress(KeyboardInterrupt), closing(_observed(contest, fixtures, threads, tell, ray)) as observed:
-        for one in observed:
-            seen.append(one)
-            tell(len(seen), games)
-    return gathered(game, bots, seed, games, seen)
+    with suppress(KeyboardInterrupt), closing(_recorded_games(contest, fixtures, threads, tell, ray)) as recorded:
+        for one in recorded:
+            recorded_games.append(one)
+            tell(len(recorded_games), games)
+    return gathered(game, bots, seed, games, recorded_games)
 
 
-def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[ObservedGame]) -> Study:
-    """Combines observed games into a study, whatever order they come in."""
-    ordered = sorted(seen, key=lambda one: one.number)
+def gathered(game: Game, bots: str, seed: int, games: int, recorded_games: Sequence[RecordedGame]) -> Study:
+    """Combines recorded games into a study, whatever order they come in."""
+    ordered = sorted(recorded_games, key=lambda one: one.number)
     found = Study.of(game, bots, seed, games, [one.as_range for one in ordered])
     pairs = [(pair.game, pair.feature, pair.with_it, pair.without_it) for one in ordered for pair in one.pairs]
     found.pairs = np.array(pairs, float).reshape(len(pairs), 4)
-    found.stakes = np.array([one.stake for one in ordered if one.stake is not None], float)
+    found.choice_worths = np.array([one.choice_worth for one in ordered if one.choice_worth is not None], float)
     return found
 
 
-def _observed(
+def _recorded_games(
     contest: SelfContest, fixtures: list[Fixture], threads: int, tell: Callable[[int, int], None], ray: str | None
-) -> Generator[ObservedGame, None, None]:
+) -> Generator[RecordedGame, None, None]:
     """Yields games as they complete: from a cluster, from worker processes, or played in this process."""
     if ray is not None:
         tasks: Iterator[StudyTask] = StudyTask.all(contest, fixtures, study_digest(contest.spelling))
@@ -258,12 +265,12 @@ def _observed(
                 yield from some
         return
     if threads > 1:
-        yield from Workers[SelfContest, ObservedGame](
-            contest, threads, lambda: tell(0, len(fixtures)), SelfContest.observe
+        yield from Workers[SelfContest, RecordedGame](
+            contest, threads, lambda: tell(0, len(fixtures)), SelfContest.record_game
         ).results(fixtures)
         return
     game = contest.game()
     contest.warm_up()
     tell(0, len(fixtures))
     for fixture in fixtures:
-        yield contest.observe(game, fixture)
+        yield contest.record_game(game, fixture)

@@ -10,8 +10,8 @@ from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
-from rattery.lab.study.observed_games import ObservedGame, SelfContest
-from rattery.lab.study.random_games import WatchedRange, watch_range
+from rattery.lab.study.recorded_games import RecordedGame, SelfContest
+from rattery.lab.study.recorded_playouts import RecordedRange, record_range
 from rattery.lab.tournament.schedule import Fixture
 from rattery.playouts.code_digest import code_digest, require_same_code
 
@@ -46,9 +46,9 @@ class GamesTask:
         for first in range(0, games, RANDOM_GAMES):
             yield cls(str(game), game.box_file.data, digest, seed, first, min(RANDOM_GAMES, games - first))
 
-    def play(self) -> WatchedRange:
+    def play(self) -> RecordedRange:
         check_digest(self.spelling, self.digest)
-        return watch_range(load_game(self.spelling, BoxFile.from_data(self.box)), self.seed, self.first, self.games)
+        return record_range(load_game(self.spelling, BoxFile.from_data(self.box)), self.seed, self.first, self.games)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class StudyTask:
         for first in range(0, len(fixtures), BOT_GAMES):
             yield cls(contest, tuple(fixtures[first : first + BOT_GAMES]), digest)
 
-    def play(self) -> list[ObservedGame]:
+    def play(self) -> list[RecordedGame]:
         check_digest(self.contest.spelling, self.digest)
         game = self.contest.game()
-        return [self.contest.observe(game, fixture) for fixture in self.fixtures]
+        return [self.contest.record_game(game, fixture) for fixture in self.fixtures]

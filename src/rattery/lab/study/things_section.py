@@ -67,7 +67,7 @@ def _effect(words: StudyWords, finding: Finding | None) -> Html:
     between = words.between(finding.low, finding.high, words.in_a_hundred)
     size = words.in_a_hundred(finding.effect.size)
     tone = "up" if finding.effect.size > 0 else "down"
-    shown = tag("span", size, class_=tone) if finding.shows else tag("span", size)
+    shown = tag("span", size, class_=tone) if finding.is_significant else tag("span", size)
     return tag("span", shown, f" ({between})")
 
 

@@ -62,6 +62,7 @@ class Contest:
     matches: Path | None  # the folder in which every match is saved; None: nowhere
 
     def game(self) -> Game:
+        """The game, loaded with the contest's box."""
         return load_game(self.spelling, BoxFile.from_data(self.box))
 
     def warm_up(self) -> None:
@@ -94,6 +95,7 @@ class Contest:
     def result(
         self, match: Match, fixture: Fixture, bots: Sequence[Bot], decisions: list[int], seconds: list[float]
     ) -> Result:
+        """The result of a match that was played to its end."""
         names = tuple(self.entrants[entrant].name for entrant in fixture.seats)
         spent = tuple(round(each, 6) for each in seconds)
         replaced = tuple(bot.replaced if isinstance(bot, GuardedBot) else 0 for bot in bots)
@@ -116,6 +118,7 @@ def bot_seed(seed: int, match: int, seat: int) -> int:
 
 
 def match_file(folder: Path, number: int) -> Path:
+    """The file of a match in the folder of matches."""
     return folder / f"{number:06}.json"
 
 

@@ -16,7 +16,7 @@ from math import log
 import numpy as np
 
 from rattery.core.arrays import Array
-from rattery.lab.interval import student_quantile, summed_by
+from rattery.lab.interval import student_quantile, sum_by_group
 
 ELO = 400 / log(10)  # points per factor e of strength
 AVERAGE = 1500.0
@@ -104,7 +104,7 @@ def _prior_variance(strength: Array) -> Array:
 def _covariance(seats: Array, shares: Array, groups: Array, strength: Array) -> Array:
     """The covariance of the log-strengths, clustered by group."""
     chances = _chances(seats, strength)
-    scores = summed_by(groups, shares - chances)
+    scores = sum_by_group(groups, shares - chances)
     count = len(scores)
     meat = scores.T @ scores * (count / max(1, count - 1)) + np.diag(_prior_variance(strength))
     inverse = np.linalg.inv(_information(chances, strength))

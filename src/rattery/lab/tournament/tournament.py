@@ -28,7 +28,7 @@ from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.order_of_play import places_in_order
 from rattery.core.registry import load_game
-from rattery.lab.interval import Share, summed_by
+from rattery.lab.interval import Share, sum_by_group
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.tournament.cluster import results_on_ray
 from rattery.lab.tournament.contest import Contest, Result
@@ -59,6 +59,7 @@ class Tournament:
 
     @property
     def is_complete(self) -> bool:
+        """Whether all scheduled matches were played."""
         return len(self.results) == self.games
 
     @property
@@ -100,7 +101,7 @@ class Tournament:
     def _share(self, won: Array, played: Array) -> Share:
         """A share from what was won and played in each match; the matches of a group are one observation."""
         deals = self.outcomes.groups
-        return Share.by_deal(summed_by(deals, won), summed_by(deals, played))
+        return Share.by_deal(sum_by_group(deals, won), sum_by_group(deals, played))
 
     @property
     def order(self) -> OrderOfPlay:

@@ -21,8 +21,8 @@ from rattery.lab.study.course import (
     Course,
     closeness_rule,
     log_chances_rule,
-    note_rule,
     opening_rule,
+    record_decision_rule,
     rounds_rule,
     write_chances,
 )
@@ -38,7 +38,11 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """The compiled loop over games `first` and following, in preallocated arrays."""
     set_up, begins, turn, is_over = rules.set_up, begins_rule(rules), rules.turn, rules.is_over
     legal, play, subject = rules.legal, rules.play, study_subject(game)
-    log_chances, note, look_at_opening = log_chances_rule(game, rules), note_rule(subject), opening_rule(subject)
+    log_chances, note, record_opening = (
+        log_chances_rule(game, rules),
+        record_decision_rule(subject),
+        opening_rule(subject),
+    )
     write_result, write_closeness, rounds = result_rule(rules), closeness_rule(subject), rounds_rule(subject)
 
     def watched(boxes, scratch, key, first, features, notes, results):  # type: ignore[no-untyped-def]
@@ -50,7 +54,7 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
             seed_playout(s.chance, luck, key[0], key[1], first + game)
             set_up(box, s)
             began[game] = begins(box, s)
-            look_at_opening(box, s, things, openings[game])
+            record_opening(box, s, things, openings[game])
             counting, ply = (starts, members, things, first_thing, seen, counts[game]), 0
             while not is_over(box, s):
                 row = min(ply, len(chances) - 1)
@@ -71,7 +75,7 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
 
 
 @dataclass(frozen=True)
-class WatchedRange:
+class RecordedRange:
     """A range of games with their courses, the counters of features, and the things dealt to each seat."""
 
     played: GameRange
@@ -81,13 +85,13 @@ class WatchedRange:
     openings: Array  # games × seats × things
 
     @classmethod
-    def of(cls, played: GameRange, courses: Array, counts: Array, openings: Array) -> WatchedRange:
+    def of(cls, played: GameRange, courses: Array, counts: Array, openings: Array) -> RecordedRange:
         """From the counters of each game: games × COUNTS × features."""
         counts = counts.astype(np.int64)
         return cls(played, courses, counts.sum(axis=0), np.einsum("gif,gjf->fij", counts, counts), openings)
 
 
-def watch_range(game: Game, seed: int, first: int, games: int) -> WatchedRange:
+def record_range(game: Game, seed: int, first: int, games: int) -> RecordedRange:
     """Plays random games `first` and following of a seed, on the calling thread."""
     about, played, rules = Features(game), blank_range(game, first, games), game.rules
     courses, counts = blanks(Course, games), np.zeros((games, len(COUNTS), len(about)), np.int32)
@@ -102,4 +106,4 @@ def watch_range(game: Game, seed: int, first: int, games: int) -> WatchedRange:
     watched_entry(game.name, rules)(
         array_of(game.box), scratch, simulation_key(seed), first, counting, (courses, openings), played.results
     )
-    return WatchedRange.of(played, courses, counts, openings)
+    return RecordedRange.of(played, courses, counts, openings)
