@@ -71,7 +71,7 @@ export const formatChoice = (option, value) =>
   option?.choices.find((choice) => String(choice.value) === value)?.words || value;
 
 /**
- * The chosen options of a table as a sentence: "Players: 4 · Roles: yes".
+ * The chosen options of a table as a sentence: "Players: 4 · Short: yes".
  * @param {Catalogue} catalogue
  * @param {string} game
  * @param {{ option: string, words: string, value: string }[]} options

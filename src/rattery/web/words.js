@@ -45,7 +45,7 @@ export class Words {
   }
 
   /**
-   * What a named thing is called in a sentence: a card, a die, a role. Letters and the like are called what they are.
+   * What a named thing is called in a sentence: a card, a die. Letters and the like are called what they are.
    * @param {string} category
    * @param {string} name
    */
