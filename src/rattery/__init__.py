@@ -1,4 +1,4 @@
-"""Rattery: one table for four games about rats.
+"""Rattery: one table for games about rats.
 
     import rattery
     match = rattery.load("my_game(players=4)").new(seed=7)

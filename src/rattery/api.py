@@ -64,7 +64,7 @@ def games() -> tuple[str, ...]:
 
 
 def load(game: str | Game, *, box: str | Path | None = None, **options: object) -> Game:
-    """A game by its name, `my_game`, or with options, `my_game(players=4,roles=true)`.
+    """A game by its name, `my_game`, or with options, `my_game(players=4,short=true)`.
 
     `box` is the path of a box file to use instead of the standard one; keyword arguments are options. A `Game` is returned
     unchanged and accepts neither.

@@ -159,6 +159,20 @@ def test_bots_give_their_word_and_everybody_sees_what_became_of_it(visit: Callab
     assert device.page.eval_on_selector_all(".saying", "all => all.map((each) => each.className)") == before
 
 
+def test_a_game_names_the_tempers_of_its_bots_where_promises_are_explained(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    said = device.page.evaluate(
+        """async () => {
+            const { loadWords } = await import("/static/words.js");
+            const said = async (game) => (await loadWords("en", game)).ownOr("word-record-tip");
+            return [await said("rat_trap"), await said("ratjack")];
+        }"""
+    )
+    assert "honest, canny or sly" in said[0]
+    assert "by their temper." in said[1]
+
+
 def test_spectators_talk_apart_and_what_is_unread_is_counted(visit: Callable[..., Device]) -> None:
     ann, bob, dora = visit(**ON_A_PHONE), visit(), visit()
     ann.lay_table("rat_trap", 3, ["me", "friend", "bot:random"])

@@ -223,7 +223,7 @@ async def test_everything_that_is_thrown_stays_thrown(api: ServerClient) -> None
         await device.until(lambda: device.position["ply"] == 1)  # type: ignore[index]
         told = await refused(device.undo())
         assert told.reason == "may-not-undo"
-        assert "Dice were thrown" in told.words
+        assert "Chance has decided" in told.words
 
 
 # Bad connections.

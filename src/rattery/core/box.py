@@ -1,7 +1,7 @@
 """Box files: what is in a game's box, one line for each component, each with the source of its value.
 
-    [doors]
-    4 = { trap = 7, one = 5, two = 4, clover = 4, source = "house" }
+    [stalls]
+    4 = { plums = 7, pears = 5, wasps = 4, source = "house" }
 
 A game reads its entries through `BoxFile`, which validates while reading: a bad file raises BadBox, whose sentence names the
 line, what was expected there and what was found. The limits of every value read are recorded in `fields`.
@@ -302,7 +302,7 @@ def different_entries(own: JsonObject, usual: JsonObject) -> list[tuple[str, str
 
 def box_numbers(data: JsonObject) -> dict[str, int]:
     """The numbers of a box's named entries, as facts for sentences: `limits-rounds`, and where an entry has several of them
-    `drinks-drink-times`. Entries that are themselves numbers (spaces of a path, lamps, cards) are too many to be facts.
+    `stalls-fruit-plums`. Entries that are themselves numbers (spaces of a path, cards) are too many to be facts.
     """
     found: dict[str, int] = {}
     for section, keys in data.items():

@@ -10,7 +10,7 @@ from rattery.core.words import Words
 
 
 def choice_in_box(words: Words, choice: str) -> str:
-    """The name of a choice in boxes (`box-choice-claws`); empty if it has none."""
+    """The name of a choice in boxes (`box-choice-ripe`); empty if it has none."""
     message = f"box-choice-{slug(choice)}"
     return words.say(message) if words.knows(message) else ""
 

@@ -2,12 +2,12 @@
 
 A game defines these messages among its other words; where one is missing, the spelling of the file is used.
 
-    box-section-doors = Behind the doors          a section
+    box-section-stalls = At the stalls            a section
     box-entry-limits-rounds = Rounds              an entry
-    box-entry-doors = With { $key } rats          every entry of a section that has no name of its own
-    box-field-trap = traps                        a field; `box-field-doors-trap` for the field of one section
-    box-choice-claws = claws                      a choice
-    box-said-doors = { $trap } traps, ...         a whole entry in a sentence, its fields being facts
+    box-entry-stalls = With { $key } rats         every entry of a section that has no name of its own
+    box-field-wasps = wasps                       a field; `box-field-stalls-wasps` for the field of one section
+    box-choice-ripe = ripe                        a choice
+    box-said-stalls = { $wasps } wasps, ...       a whole entry in a sentence, its fields being facts
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The terminal's table of a game that does not define its own: its view, made readable and limited to a screen's height.
 
     My Game                                                     You are ▲ Sky
-    round 2 · active ● · deck 14 · discard the cat, two cheeses
+    round 2 · active ● · deck 14 · discard the wasp, two plums
                   points  hand              out
     ▸ ● Ochre          3  ▒ ▒ ▒             ·
-      ▲ Sky            5  the cat, a trap   ✓
-    piles  cards  traps
+      ▲ Sky            5  the wasp, a plum  ✓
+    piles  cards  wasps
     A      ▒ ▒ ▒      1
 
 A list with an entry for every seat is about the players. Things and seats have their names from the game's words if its
@@ -224,7 +224,7 @@ def _is_pile(parts: Item, story: TableStory) -> bool:
 
 
 def _counted(name: str, value: object, story: TableStory) -> Text:
-    """`clover ×2` for a number of things, `top the cat` for anything else."""
+    """`plum ×2` for a number of things, `top the wasp` for anything else."""
     if type(value) is int and _category(name, story) is not None:
         return Text(f"{_thing(name, story)} ×{value}")
     return Text.assemble((f"{_called(name, story)} ", "quiet"), _shown(value, story, name))

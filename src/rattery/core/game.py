@@ -49,7 +49,7 @@ View: TypeAlias = JsonObject  # what one eye sees; each game's `view` defines it
 
 @dataclass(frozen=True)
 class Names:
-    """Things with names: cards, dice, roles. Their message ids are `card-trap`, `card-clover`, ..."""
+    """Things with names: cards, dice, people. Their message ids are `card-plum`, `card-wasp`, ..."""
 
     category: str
     names: tuple[str, ...]

@@ -1,11 +1,11 @@
-"""Moves: small whole numbers inside, notation outside (`keep claws`, `draw B`).
+"""Moves: small whole numbers inside, notation outside (`keep plum`, `draw B`).
 
 The set of moves is fixed for a game, so that masks and networks have one size. A book of moves lists them:
 
     MOVES = MoveBook()
-    REROLL = MOVES.add("reroll")
-    CLAW = MOVES.add_each("claw", seat=range(5))     # claw 0 ... claw 4; rules say CLAW + seat
-    LAY = MOVES.add_grid("lay", card=CARDS, place=PLACES)     # lay forward1 1 ...; LAY + card * len(PLACES) + place
+    PASS = MOVES.add("pass")
+    OFFER = MOVES.add_each("offer", seat=range(5))   # offer 0 ... offer 4; rules say OFFER + seat
+    LAY = MOVES.add_grid("lay", card=CARDS, place=PLACES)     # lay plum 1 ...; LAY + card * len(PLACES) + place
 """
 
 from __future__ import annotations

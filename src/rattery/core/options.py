@@ -132,7 +132,7 @@ def make_options(game: str, kind: type[OwnOptions], given: Mapping[str, object])
         if name not in known:
             raise BadOption("unknown-option", name=game, option=name, options=", ".join(known))
         allowed = {spell(choice): choice for choice in choices(known[name])}
-        spelled = spell(value).lower()  # `roles=True` is `roles=true`
+        spelled = spell(value).lower()  # `short=True` is `short=true`
         if spelled not in allowed or isinstance(value, float):
             raise BadOption("bad-option", name=game, option=name, given=spell(value), choices=", ".join(allowed))
         chosen[name] = allowed[spelled]

@@ -3,18 +3,18 @@
 "As usual" means as in the standard box.
 
     A rat with more than {limits.value} is out.                         the value
-    the {limits.bandages_to_be_out ordinal} bandage                     the value in the words of `number-ordinal`
+    the {limits.stings_to_be_out ordinal} sting                         the value in the words of `number-ordinal`
     {limits.points: three points | # points | one point}                as usual | otherwise, `#` being the value | for 1
     - 1: {rats.1: look at the top card of the deck}                     as usual, or else the entry in words
-    {third_rat: six cards | # cards | one card}                         how many entries a section has
-    There are {actions sum-count} action cards.                         the sum of a field over a section
-    T1 leads to {burrow.t1.onward}.                                     a field: a number, or a choice in words
-    Construction lights: {lamps each-kind=construction}.                every entry with that choice, in the words of
-                                                                        `rules-each-lamps-kind`
-    Rooms: {burrow each-room}.                                          every entry whose field is not `none`
-    **7.1** It starts on T2. <!-- needs: burrow -->                     if these are not as usual, and named by no braces
+    {orchard: six cards | # cards | one card}                           how many entries a section has
+    There are {fruit sum-count} cards with fruit.                       the sum of a field over a section
+    Stall 1 leads to {stalls.1.onward}.                                 a field: a number, or a choice in words
+    Stalls with fruit: {stalls each-kind=fruit}.                        every entry with that choice, in the words of
+                                                                        `rules-each-stalls-kind`
+    Guards: {stalls each-guard}.                                        every entry whose field is not `none`
+    **7.1** It starts at stall 2. <!-- needs: stalls -->                if these are not as usual, and named by no braces
                                                                         of the clause, a sentence says so
-    ### A clover in time <!-- example: a-clover --> <!-- needs: dice --> left out if these are not as usual
+    ### The last plum <!-- example: last-plum --> <!-- needs: fruit --> left out if these are not as usual
 
 With the standard box the filled text is the template with the usual values. A picture shows the standard box: it is left
 out if its caption would change, or if what it needs differs.

@@ -1,13 +1,13 @@
 """The rules of a game as players read them: `rules.<lang>.md` as sections, clauses, pictures and examples.
 
-    # Rat Trap: the rules                                     the title, then an introduction
+    # My Game: the rules                                      the title, then an introduction
     ## In a minute <!-- minute -->                            the whole game on one page
-    ![Two dice on a table](picture:minute-dice)               a picture: a line of its own, by its key
+    ![A table and its cards](picture:minute-table)            a picture: a line of its own, by its key
     ## 1. Setting up                                          a numbered section
-    **1.4** The two dice show five actions. *(house)*         a clause; the sentence before a label is ours
-    **2.1** You throw, or you wait. <!-- asks: throw_or_wait -->   what explains a question
+    **1.4** The oldest player begins. *(house)*               a clause; the sentence before a label is ours
+    **2.1** You draw, or you pass. <!-- asks: draw_or_pass -->   what explains a question
     ## Examples <!-- examples -->
-    ### A clover in time <!-- example: a-clover-in-time -->   an example, by its id
+    ### The last card <!-- example: the-last-card -->         an example, by its id
 
 Values of the box are named in braces (`rules_filling`): the rules of a table are those of its box.
 This is the only parser of these files: terminal, server, docs and tests use its records, and the browser receives them as

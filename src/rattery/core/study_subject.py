@@ -1,6 +1,6 @@
 """What a study tracks in a game: its things, and how close it was. A game declares it in `study.py`, all of it optional.
 
-THINGS: tuple[Things, ...]                 cards, roles, tokens, items
+THINGS: tuple[Things, ...]                 cards, dice, tokens
 plays(move) -> list[tuple[int, int]]       the things a move plays: indices in THINGS and in its names
 holds(box, s, seat, kind, thing) -> bool   a rule: whether a seat has a thing, by its index in THINGS and in its names
 MEASURES: tuple[str, ...]                  what decides who is ahead, the first that differs: messages `measure-...`

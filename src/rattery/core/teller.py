@@ -34,7 +34,7 @@ class Teller:
         return self.words.say(f"seat-{colour}" if seat < self.game.players else "automaton")
 
     def thing(self, category: str, name: str) -> str:
-        """The name of a thing in words: a card, a die, a role. Without a message, as for letters, the name as it is."""
+        """The name of a thing in words: a card, a die. Without a message, as for letters, the name as it is."""
         message = f"{category}-{name.replace('_', '-')}"
         return self.words.say(message, **self.game.numbers) if self.words.knows(message) else name
 

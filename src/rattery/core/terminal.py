@@ -56,7 +56,7 @@ class TableStory(Protocol):
         """A sentence; a fact whose name ends in `seat` is a seat's number, replaced by its name."""
 
     def thing(self, category: str, name: str) -> str:
-        """The name of a card, a die or a role."""
+        """The name of a card, a die or another thing."""
 
 
 def seat_style(seat: int) -> str:

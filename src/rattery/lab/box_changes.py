@@ -1,8 +1,8 @@
 """Changes to a box written on the command line (`--what-if`).
 
-    cards.melody.count=9        the field `count` of the line `melody` in [cards]
+    cards.plum.count=9          the field `count` of the line `plum` in [cards]
     limits.hand=5               a line with one value needs no field
-    weasels.10=["draw"]         the only field beside its source, whatever it is called
+    effects.10=["draw"]         the only field beside its source, whatever it is called
 
 A changed line gets the source `house`. The resulting box is validated like any box file.
 """

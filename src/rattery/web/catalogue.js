@@ -55,6 +55,9 @@ export const useCatalogue = () => useContext(CatalogueContext);
 /** A game of the catalogue. @param {Catalogue} catalogue @param {string} name */
 export const findGame = (catalogue, name) => catalogue.games.find((entry) => entry.game === name);
 
+/** The option that says how hard a game itself is to beat, if it has one. @param {GameEntry} entry */
+export const difficultyOf = (entry) => entry.options.find(({ is_difficulty }) => is_difficulty);
+
 /** Whether an option means anything with this number of players. @param {Option} option @param {number} players */
 export const optionApplies = ({ players: numbers }, players) => !numbers.length || numbers.includes(players);
 
@@ -71,7 +74,7 @@ export const formatChoice = (option, value) =>
   option?.choices.find((choice) => String(choice.value) === value)?.words || value;
 
 /**
- * The chosen options of a table as a sentence: "Players: 4 · Roles: yes".
+ * The chosen options of a table as a sentence: "Players: 4 · Short: yes".
  * @param {Catalogue} catalogue
  * @param {string} game
  * @param {{ option: string, words: string, value: string }[]} options

@@ -1,6 +1,6 @@
 // Finished matches, the player's record and medals: kept on this device only, without an account.
 import { post } from "./api.js";
-import { gameName, isSolo, optionApplies, valueIn } from "./catalogue.js";
+import { difficultyOf, gameName, isSolo, optionApplies, valueIn } from "./catalogue.js";
 import { KeptStore, knownTable, LIST, loadLocal, saveLocal } from "./store.js";
 
 /**
@@ -53,7 +53,7 @@ export const hasWon = ({ mine, winners, conceded = [] }) =>
  * @returns {string}
  */
 export function opposition(result, entry, levels) {
-  const difficulty = entry.options.find(({ is_difficulty }) => is_difficulty);
+  const difficulty = difficultyOf(entry);
   if (difficulty && optionApplies(difficulty, result.levels.length))
     return DIFFICULTY + valueIn(difficulty, result.game);
   const strongest = Math.max(...result.levels.map((level) => (level === null ? -1 : levels.indexOf(level))));
@@ -61,7 +61,8 @@ export function opposition(result, entry, levels) {
 }
 
 /**
- * The record in a game by opposition. Matches that several people played on this device do not count.
+ * The record in a game by opposition: difficulties and bots from the easiest on, then people. Matches that several
+ * people played on this device do not count.
  * @param {import("./catalogue.js").GameEntry} entry
  * @param {Result[]} all
  * @param {string[]} levels of bots, the weakest first
@@ -71,7 +72,8 @@ export function recordOf(entry, all, levels) {
   const own = all.filter((result) => gameName(result.game) === entry.game && result.mine.length === 1);
   /** @type {Map<string, Tally>} */
   const record = new Map();
-  for (const level of [...levels, ...own.map((result) => opposition(result, entry, levels)), FRIENDS]) {
+  const difficulties = (difficultyOf(entry)?.choices || []).map(({ value }) => DIFFICULTY + value);
+  for (const level of [...difficulties, ...levels, ...own.map((each) => opposition(each, entry, levels)), FRIENDS]) {
     const against = own.filter((result) => opposition(result, entry, levels) === level);
     const won = against.filter(hasWon).length;
     if (against.length) record.set(level, { played: against.length, won });

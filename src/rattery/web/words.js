@@ -47,7 +47,7 @@ export class Words {
   }
 
   /**
-   * The translated name of a thing, such as a card, a die or a role; its own name if there is no message for it.
+   * The translated name of a thing, such as a card or a die; its own name if there is no message for it.
    * @param {string} category
    * @param {string} name
    */

@@ -80,7 +80,7 @@ class Story:
         return tinted(self.say(message, **told))
 
     def thing(self, category: str, name: str) -> str:
-        """The name of a card, a die or a role."""
+        """The name of a card, a die or another thing."""
         return self.match.teller(self.lang).thing(category, name)
 
     # Events, the question, and moves.

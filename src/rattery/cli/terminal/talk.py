@@ -103,7 +103,7 @@ class TerminalTalk:
         return Text.assemble(line, (f" {mark} {story.say(f'talk-{outcome}')}", style)) if mark else line
 
     def meant(self, typed: Sequence[str], story: Story, speaker: int) -> Promise:
-        """Parse a typed promise: its number or name and, optionally, the addressee: `3`, `3 sky`, `no_claws 1`."""
+        """Parse a typed promise: its number or name and, optionally, the addressee: `3`, `3 sky`, `no_deal 1`."""
         wanted, *rest = typed
         names = {str(number): name for number, name in enumerate(self.promises, 1)} | {n: n for n in self.promises}
         if wanted.lower() not in names:

@@ -10,7 +10,7 @@ help-examples = Zum Beispiel:
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-lang = die Sprache (sonst RATTERY_LANG, dann die Sprache deines Terminals)
-help-rattery = Ein Tisch für vier Spiele mit Ratten. Ohne Befehl öffnet sich der Tisch in deinem Browser. In deiner Shell kannst du RATTERY_LANG (en, fr oder de), RATTERY_THEME (night für Nacht, day für Tag), RATTERY_SIGNS (ascii, für Terminals ohne andere Zeichen) und RATTERY_STATE (den Ordner für Partien und Tische) setzen.
+help-rattery = Ein Tisch für Spiele mit Ratten. Ohne Befehl öffnet sich der Tisch in deinem Browser. In deiner Shell kannst du RATTERY_LANG (en, fr oder de), RATTERY_THEME (night für Nacht, day für Tag), RATTERY_SIGNS (ascii, für Terminals ohne andere Zeichen) und RATTERY_STATE (den Ordner für Partien und Tische) setzen.
 help-serve = Bringt den Tisch in den Browser: in deinen, und in die deiner Freunde, wenn du sie hereinlässt. Tische liegen in einer Datei oder Datenbank; es geht nichts verloren, wenn der Server endet.
 help-serve-short = der Tisch im Browser (was rattery allein tut)
 help-menu = Ein kleines Menü in diesem Terminal, das fragt, was du spielen möchtest.
@@ -27,7 +27,7 @@ help-backup = Kopiert alles, was ein Server aufhebt, in eine neue Datei, so wie 
 help-backup-short = die Tische eines Servers sichern
 help-restore = Legt eine Sicherung dorthin, wo ein Server seine Tische aufheben wird: in eine neue Datei oder ein PostgreSQL ohne Tische.
 help-restore-short = eine Sicherung zurückspielen
-help-export = Schreibt einen Tisch als JSON: alles, was sich von ihm lesen lässt, auch wenn er beschädigt oder nach anderen Regeln ist, und die Partie, wenn sie zu Ende ist. Das verrät verdeckte Karten.
+help-export = Schreibt einen Tisch als JSON: alles, was sich von ihm lesen lässt, auch wenn er beschädigt oder nach anderen Regeln ist, und die Partie, wenn sie zu Ende ist. Das verrät Verborgenes.
 help-export-short = einen Tisch als JSON schreiben
 help-store = wo die Tische liegen: eine Datei oder die Adresse eines PostgreSQL
 help-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
@@ -64,7 +64,7 @@ help-train-iterations = wie viele Iterationen die Suche für eine Entscheidung h
 help-train-league = wie viele Partien einen neuen Verstand mit jedem Gegner messen (100, wenn du nichts sagst)
 help-train-folder = der Ordner für Beispiele, Netze und Kurve (mind-… hier, wenn du nichts sagst)
 help-train-device = wo das Netz angepasst wird: cpu oder cuda (cpu, wenn du nichts sagst)
-help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Reihenfolge, was gewinnt, Karte für Karte, wie knapp und wie lang, und die Werte, die von uns sind.
+help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Reihenfolge, was gewinnt, Teil für Teil, wie knapp und wie lang, und die Werte, die von uns sind.
 help-study-short = ein Spiel sehr oft spielen lassen und einen Bericht lesen
 help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: { $chosen }.
 help-games-short = welche Spiele es gibt
@@ -80,7 +80,7 @@ help-box-file = mit einer eigenen Schachteldatei spielen
 help-seat = wer auf Platz N sitzt (gezählt ab 0): me (du), hot (jemand anders an diesem Terminal) oder ein Bot: random, easy, normal, hard oder expert, oder ein eigener: module:Class; einmal für jeden Platz. Sonst sitzt du auf Platz 0 und normale Bots auf den anderen
 help-hot-seat = Menschen auf allen Plätzen, die sich dieses Terminal weiterreichen
 help-names = die Namen der Spieler, in der Reihenfolge der Plätze
-help-seed = eine Zahl: Dieselbe Zahl bringt dieselben Würfe und Karten noch einmal
+help-seed = eine Zahl: Dieselbe Zahl bringt denselben Zufall noch einmal
 help-save = die Partie in dieser Datei aufheben (sonst in deinem Datenordner)
 help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zuletzt verlassene
 help-games-number = wie viele Partien (10000, wenn du nichts sagst)
@@ -316,7 +316,7 @@ box-source-rulebook = gedruckte Regel
 box-source-photo = gedrucktes Spiel
 box-source-house = Hausregel: von uns
 box-usual = üblich: { $value }
-box-sources = „Hausregel“ heißt: Das haben wir selbst festgelegt, wo die gedruckte Regel es einem Bild überlässt. Hast du das Spiel, dann kopier die Datei, berichtige diese Werte und spiel mit --box.
+box-sources = „Hausregel“ heißt: Das haben wir selbst festgelegt, wo die gedruckte Regel es offen lässt. Hast du das Spiel, dann kopier die Datei, berichtige diese Werte und spiel mit --box.
 box-differences = ≠ zeigt, was von der üblichen Schachtel abweicht.
 
 ## Simulationen
@@ -475,7 +475,7 @@ backup-restored = { $count ->
         [one] Ein Tisch wurde
        *[other] { $count } Tische wurden
     } aus { $file } zurückgespielt.
-export-made = Tisch { $table } liegt jetzt in { $file }. Er verrät verdeckte Karten.
+export-made = Tisch { $table } liegt jetzt in { $file }. Er verrät Verborgenes.
 export-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 
 ## Ein Spiel prüfen

@@ -10,7 +10,7 @@ help-examples = For example:
 help-help = show this help
 help-version = show the version
 help-lang = the language to speak (otherwise RATTERY_LANG, then the language of your terminal)
-help-rattery = One table for four games about rats. Without a command, the table opens in your browser. In your shell you can set RATTERY_LANG (en, fr or de), RATTERY_THEME (night or day), RATTERY_SIGNS (ascii, for terminals without other signs) and RATTERY_STATE (the folder where matches and tables are kept).
+help-rattery = One table for games about rats. Without a command, the table opens in your browser. In your shell you can set RATTERY_LANG (en, fr or de), RATTERY_THEME (night or day), RATTERY_SIGNS (ascii, for terminals without other signs) and RATTERY_STATE (the folder where matches and tables are kept).
 help-serve = Serve the table to browsers: your own, and those of friends if you let them in. Tables are kept in a file or a database; nothing is lost when the server stops.
 help-serve-short = the table in the browser (what rattery alone does)
 help-menu = A small menu in this terminal that asks what you would like to play.
@@ -27,7 +27,7 @@ help-backup = Copy everything a server keeps into a new file, as it is at one mo
 help-backup-short = back up a server’s tables
 help-restore = Put a backup where a server will keep its tables: a new file, or a PostgreSQL without tables.
 help-restore-short = restore a backup
-help-export = Write one table as JSON: everything that can be read of it, even if it is damaged or of other rules, and the match if it is over. It tells hidden cards.
+help-export = Write one table as JSON: everything that can be read of it, even if it is damaged or of other rules, and the match if it is over. It tells what is hidden.
 help-export-short = write one table as JSON
 help-store = where the tables are kept: a file, or the address of a PostgreSQL
 help-backup-file = the file to be written; it must not be there yet
@@ -64,7 +64,7 @@ help-train-iterations = how many iterations the search has for a decision (300 u
 help-train-league = how many games measure a new mind against each opponent (100 unless you say otherwise)
 help-train-folder = the folder for samples, minds and the curve (mind-… here, unless you say otherwise)
 help-train-device = where the network is fitted: cpu or cuda (cpu unless you say otherwise)
-help-study = Have a game played very often, at random or by bots, and write a report about it: order of play, what wins, card by card, how close and how long, and the values that are ours.
+help-study = Have a game played very often, at random or by bots, and write a report about it: order of play, what wins, piece by piece, how close and how long, and the values that are ours.
 help-study-short = have a game played very often and read a report about it
 help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: { $chosen }.
 help-games-short = which games there are
@@ -80,7 +80,7 @@ help-box-file = play with a box file of your own
 help-seat = who sits on seat N (seats count from 0): me, hot (somebody else at this terminal), or a bot: random, easy, normal, hard or expert, or one of your own: module:Class; once for each seat. Otherwise you sit on seat 0 and normal bots on the others
 help-hot-seat = people on all seats, handing this terminal around
 help-names = the names of the players, in the order of their seats
-help-seed = a number: the same number gives the same dice and cards again
+help-seed = a number: the same number gives the same luck again
 help-save = keep the match in this file (otherwise in your state folder)
 help-resume = go on with a saved match; without a file, with the one that was left last
 help-games-number = how many games (10000 unless you say otherwise)
@@ -313,7 +313,7 @@ box-source-rulebook = printed rules
 box-source-photo = printed game
 box-source-house = house: ours
 box-usual = standard: { $value }
-box-sources = “House” values are our own choice, where the printed rules leave them to a picture. If you own the game, copy the file, correct them, and play with --box.
+box-sources = “House” values are our own choice, where the printed rules leave them open. If you own the game, copy the file, correct them, and play with --box.
 box-differences = ≠ marks what differs from the standard box.
 
 ## Simulations
@@ -470,7 +470,7 @@ backup-restored = { $count ->
         [one] One table was
        *[other] { $count } tables were
     } restored from { $file }.
-export-made = Table { $table } is in { $file } now. It tells hidden cards.
+export-made = Table { $table } is in { $file } now. It tells what is hidden.
 export-unwritable = { $file } cannot be written: { $problem }.
 
 ## Checking a game

@@ -10,7 +10,7 @@ help-examples = Par exemple :
 help-help = afficher cette aide
 help-version = afficher la version
 help-lang = la langue à parler (sinon RATTERY_LANG, puis la langue de ton terminal)
-help-rattery = Une table pour quatre jeux de rats. Sans commande, la table s’ouvre dans ton navigateur. Dans ton shell, tu peux régler RATTERY_LANG (en, fr ou de), RATTERY_THEME (night, la nuit, ou day, le jour), RATTERY_SIGNS (ascii, pour un terminal sans autres signes) et RATTERY_STATE (le dossier où sont gardées les parties et les tables).
+help-rattery = Une table pour des jeux de rats. Sans commande, la table s’ouvre dans ton navigateur. Dans ton shell, tu peux régler RATTERY_LANG (en, fr ou de), RATTERY_THEME (night, la nuit, ou day, le jour), RATTERY_SIGNS (ascii, pour un terminal sans autres signes) et RATTERY_STATE (le dossier où sont gardées les parties et les tables).
 help-serve = Sert la table aux navigateurs : le tien, et ceux de tes amis si tu les laisses entrer. Les tables sont gardées dans un fichier ou une base de données ; rien ne se perd quand le serveur s’arrête.
 help-serve-short = la table dans le navigateur (ce que fait rattery tout seul)
 help-menu = Un petit menu dans ce terminal qui demande à quoi tu veux jouer.
@@ -27,7 +27,7 @@ help-backup = Copie tout ce qu’un serveur conserve dans un nouveau fichier, te
 help-backup-short = sauvegarder les tables d’un serveur
 help-restore = Met une sauvegarde là où un serveur conservera ses tables : un nouveau fichier, ou un PostgreSQL sans tables.
 help-restore-short = restaurer une sauvegarde
-help-export = Écrit une table en JSON : tout ce qu’on peut en lire, même abîmée ou d’autres règles, et la partie si elle est finie. Cela révèle les cartes cachées.
+help-export = Écrit une table en JSON : tout ce qu’on peut en lire, même abîmée ou d’autres règles, et la partie si elle est finie. Cela révèle ce qui est caché.
 help-export-short = écrire une table en JSON
 help-store = où sont les tables : un fichier, ou l’adresse d’un PostgreSQL
 help-backup-file = le fichier à écrire ; il ne doit pas encore exister
@@ -64,7 +64,7 @@ help-train-iterations = combien d’itérations la recherche a pour une décisio
 help-train-league = combien de parties mesurent un nouvel esprit contre chaque adversaire (100 si tu ne dis rien)
 help-train-folder = le dossier des exemples, des esprits et de la courbe (mind-… ici, si tu ne dis rien)
 help-train-device = où le réseau est ajusté : cpu ou cuda (cpu si tu ne dis rien)
-help-study = Faire jouer un jeu très souvent, au hasard ou par des bots, et en écrire un rapport : l’ordre du tour, ce qui gagne, carte par carte, si c’est serré ou long, et les valeurs qui sont de nous.
+help-study = Faire jouer un jeu très souvent, au hasard ou par des bots, et en écrire un rapport : l’ordre du tour, ce qui gagne, pièce par pièce, si c’est serré ou long, et les valeurs qui sont de nous.
 help-study-short = faire jouer un jeu très souvent et en lire un rapport
 help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : { $chosen }.
 help-games-short = quels jeux il y a
@@ -80,7 +80,7 @@ help-box-file = jouer avec un fichier de boîte à toi
 help-seat = qui s’assoit à la place N (on compte à partir de 0) : me (toi), hot (quelqu’un d’autre à ce terminal), ou un robot : random, easy, normal, hard ou expert, ou l’un des tiens : module:Class ; une fois par place. Sinon, tu as la place 0 et des robots normaux ont les autres
 help-hot-seat = des personnes à toutes les places, qui se passent ce terminal
 help-names = les noms des joueurs, dans l’ordre des places
-help-seed = un nombre : le même nombre redonne les mêmes dés et les mêmes cartes
+help-seed = un nombre : le même nombre redonne le même hasard
 help-save = garder la partie dans ce fichier (sinon dans ton dossier de données)
 help-resume = continuer une partie enregistrée ; sans fichier, celle qu’on a laissée en dernier
 help-games-number = combien de parties (10000 si tu ne dis rien)
@@ -316,7 +316,7 @@ box-source-rulebook = règle imprimée
 box-source-photo = jeu imprimé
 box-source-house = maison : de nous
 box-usual = normalement : { $value }
-box-sources = Les valeurs « maison » sont notre propre choix, là où la règle imprimée s’en remet à une image. Si tu as le jeu, copie le fichier, corrige-les, et joue avec --box.
+box-sources = Les valeurs « maison » sont notre propre choix, là où la règle imprimée les laisse ouvertes. Si tu as le jeu, copie le fichier, corrige-les, et joue avec --box.
 box-differences = ≠ marque ce qui diffère de la boîte normale.
 
 ## Simulations
@@ -475,7 +475,7 @@ backup-restored = { $count ->
         [one] Une table a été restaurée
        *[other] { $count } tables ont été restaurées
     } depuis { $file }.
-export-made = La table { $table } est maintenant dans { $file }. Elle révèle les cartes cachées.
+export-made = La table { $table } est maintenant dans { $file }. Elle révèle ce qui est caché.
 export-unwritable = Impossible d’écrire { $file } : { $problem }.
 
 ## Contrôler un jeu

@@ -1,9 +1,9 @@
 """An option of LLVM that is set once, before it optimises anything: no promotion of memory to registers over loops.
 
 LLVM's pass `licm` holds memory that a loop reads and writes in registers and stores it after the loop. Proving that this is
-safe takes longer the more memory a loop can reach, and rules are inlined into one loop over all moves: for First Rat it took
-half of the compile time of the playouts and a sixth of that of the search. Without it random games make as many moves a
-second; First Rat's search makes some 5 % fewer iterations, the other games' as many.
+safe takes longer the more memory a loop can reach, and rules are inlined into one loop over all moves: for a game with
+a large table it took half of the compile time of the playouts and a sixth of that of the search. Without it random games
+make as many moves a second; the search of that game makes some 5 % fewer iterations, that of the others as many.
 """
 
 from __future__ import annotations

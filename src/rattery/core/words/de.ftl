@@ -112,7 +112,7 @@ save-imagined = Eine nur vorgestellte Partie lässt sich nicht speichern: Ihre V
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 undo-not-yours = Der letzte Zug war nicht deiner; du kannst ihn nicht zurücknehmen.
 undo-others-turn = Inzwischen ist jemand anders dran; der Zug gilt.
-undo-chance = Seither wurde gewürfelt oder gezogen; der Zug gilt.
+undo-chance = Seither hat der Zufall etwas entschieden; der Zug gilt.
 undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.
 undo-clock = Die Zeit war um, und ein Bot hat für dich gezogen; der Zug gilt.
 

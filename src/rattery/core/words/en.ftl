@@ -112,7 +112,7 @@ save-imagined = An imagined match cannot be saved: its past is unknown.
 nothing-to-undo = There is no move to take back.
 undo-not-yours = The last move was not yours to take back.
 undo-others-turn = It is somebody else’s turn by now; the move stands.
-undo-chance = Dice were thrown or cards drawn since; the move stands.
+undo-chance = Chance has decided something since; the move stands.
 undo-revealed = Something hidden was shown since; the move stands.
 undo-clock = Your time was up and a bot moved for you; the move stands.
 

@@ -112,7 +112,7 @@ save-imagined = Une partie imaginée ne s’enregistre pas : son passé est inc
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 undo-not-yours = Le dernier coup n’est pas le tien : tu ne peux pas le reprendre.
 undo-others-turn = C’est déjà à quelqu’un d’autre ; ce qui est joué est joué.
-undo-chance = Des dés ont roulé ou des cartes ont été piochées depuis ; ce qui est joué est joué.
+undo-chance = Le hasard a décidé quelque chose depuis ; ce qui est joué est joué.
 undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est joué est joué.
 undo-clock = Le temps était écoulé et un robot a joué pour toi ; ce qui est joué est joué.
 

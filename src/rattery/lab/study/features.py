@@ -1,5 +1,5 @@
-"""The features of moves that a study compares: the verbs of moves (`reroll`), and the things that moves play, such as cards,
-roles and tokens. Targets and destinations of moves are not features."""
+"""The features of moves that a study compares: the verbs of moves (`draw`), and the things that moves play, such as cards
+and tokens. Targets and destinations of moves are not features."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ study-least = Minimum
 study-most = Maximum
 study-endings = Wie endet es?
 study-ending = das Ende
-study-things = Karte für Karte
+study-things = Teil für Teil
 study-things-note = Gehalten: der Anteil der Entscheidungen über solche Dinge, bei denen der Spieler es hatte (oder es dalag). Spielbar: davon, wo es gespielt werden konnte. Gespielt: davon, wo es gespielt wurde. Wert: gewonnene Partien von hundert, mehr oder weniger als mit dem besten anderen Zug; ausgeteilt: dasselbe dafür, es am Anfang zu haben. Fett: was sich zeigt.
 study-thing = Ding
 study-held = gehalten
@@ -115,7 +115,7 @@ study-victories-of = Siege: { $place } am Zug
 ## Hauswerte, und was wäre wenn
 
 study-house = Werte, die von uns sind
-study-house-note = Die gedruckten Regeln überlassen diese Werte den Bildern, also sind sie unsere Wahl; niemand sollte sie den Autoren vorwerfen. Gehört einer zu etwas, das gespielt wird, steht sein Wert daneben. Probiere andere mit --what-if.
+study-house-note = Die gedruckten Regeln lassen diese Werte offen, also sind sie unsere Wahl; niemand sollte sie den Autoren vorwerfen. Gehört einer zu etwas, das gespielt wird, steht sein Wert daneben. Probiere andere mit --what-if.
 study-no-house = Jeder Wert in dieser Schachtel stammt aus den gedruckten Regeln oder vom gedruckten Spiel.
 study-part = Teil der Schachtel
 study-part-named = { $section }: { $entry }

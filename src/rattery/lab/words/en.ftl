@@ -87,7 +87,7 @@ study-least = least
 study-most = most
 study-endings = How does it end?
 study-ending = the end
-study-things = Card by card
+study-things = Piece by piece
 study-things-note = Held: the share of the decisions about such things at which the player had it (or it lay there to be taken). Playable: of those, where it could be played. Played: of those, where it was. Worth: games in a hundred that playing it wins, more or fewer, against the best other move; dealt: the same for having it at the start. In bold: what shows.
 study-thing = thing
 study-held = held
@@ -115,7 +115,7 @@ study-victories-of = victories: plays { $place }
 ## House values, and what if
 
 study-house = Values that are ours
-study-house-note = The printed rules leave these values to pictures, so they are our own choice: nobody should blame the designers for them. Where one belongs to something that is played, its worth stands beside it. Try others with --what-if.
+study-house-note = The printed rules leave these values open, so they are our own choice: nobody should blame the designers for them. Where one belongs to something that is played, its worth stands beside it. Try others with --what-if.
 study-no-house = Every value in this box comes from the printed rules or the printed game.
 study-part = part of the box
 study-part-named = { $section }: { $entry }

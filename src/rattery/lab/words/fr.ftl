@@ -87,7 +87,7 @@ study-least = minimum
 study-most = maximum
 study-endings = Comment finit-elle ?
 study-ending = la fin
-study-things = Carte par carte
+study-things = Pièce par pièce
 study-things-note = Tenu : la part des décisions de ce genre où le joueur l’avait (ou où il était à prendre). Jouable : parmi celles-ci, où l’on pouvait le jouer. Joué : parmi celles-ci, où on l’a joué. Valeur : victoires sur cent parties, en plus ou en moins, face au meilleur autre coup ; distribué : la même chose pour l’avoir au début. En gras : ce qui se voit.
 study-thing = chose
 study-held = tenu
@@ -115,7 +115,7 @@ study-victories-of = victoires : joue { $place }
 ## Valeurs de la maison, et si
 
 study-house = Les valeurs qui sont de nous
-study-house-note = Les règles imprimées laissent ces valeurs aux images : elles sont donc notre choix, et nul ne doit les reprocher aux auteurs. Si l’une touche une chose qu’on joue, sa valeur est à côté. Essaies-en d’autres avec --what-if.
+study-house-note = Les règles imprimées laissent ces valeurs ouvertes : elles sont donc notre choix, et nul ne doit les reprocher aux auteurs. Si l’une touche une chose qu’on joue, sa valeur est à côté. Essaies-en d’autres avec --what-if.
 study-no-house = Toutes les valeurs de cette boîte viennent des règles imprimées ou du jeu imprimé.
 study-part = élément
 study-part-named = { $section } : { $entry }

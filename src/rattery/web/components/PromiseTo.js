@@ -125,7 +125,7 @@ export function WordRecord({ seat }) {
   if (!kept && !broken) return null;
   const title = words.say("word-record", { kept, broken });
   return html`
-    <${Tip} class="word-record" title=${title} text=${words.say("word-record-tip")}>
+    <${Tip} class="word-record" title=${title} text=${words.ownOr("word-record-tip")}>
       <span aria-hidden="true">
         ${kept > 0 && html`<span class="word-kept">✓${kept}</span>`}
         ${broken > 0 && html`<span class="word-broken">✗${broken}</span>`}

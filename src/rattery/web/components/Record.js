@@ -1,7 +1,7 @@
 // The player's record on this device: wins by opposition, and finished matches.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
-import { formatChoice, findGame, gameName, formatOption, useCatalogue } from "../catalogue.js";
+import { difficultyOf, findGame, formatChoice, formatOption, gameName, useCatalogue } from "../catalogue.js";
 import { DIFFICULTY, FRIENDS, recordOf, results, sum } from "../memory.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
@@ -75,7 +75,7 @@ function GameRecord({ game, all }) {
  */
 function formatLevel(level, game, levels, words) {
   if (level === FRIENDS) return words.say("record-friends");
-  const difficulty = game.options.find(({ is_difficulty }) => is_difficulty);
+  const difficulty = difficultyOf(game);
   if (difficulty && level.startsWith(DIFFICULTY))
     return formatOption(
       { ...difficulty, value: formatChoice(difficulty, level.slice(DIFFICULTY.length)) },

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} WalkStep
- * @property {string} on the trigger: `question:which_rat`, `event:threw`, `begin` or `end`
+ * @property {string} on the trigger: `question:which_card`, `event:drew`, `begin` or `end`
  * @property {string} say the id of its message; also identifies the step
  * @property {string} [at] a selector of what it is about
  */

@@ -21,7 +21,7 @@ const MIN_TRAIL_LENGTH = 32; // pixels; a shorter move gets no trail
 const MIN_TRAIL_DISTANCE = 40; // pixels; trails closer together than that count as one
 const MIN_SHIFT = 6; // pixels a piece may shift without counting as moved
 const NUMBERS = ".number, [data-count]";
-const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-track]";
+const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-group]";
 
 /**
  * A piece before a move: as it was seen, its spot, the container that lays it out, and the pieces in that.
@@ -263,7 +263,7 @@ function isInSight(element, known) {
 
 /** @param {Element | null} element */
 const nameOf = (element) =>
-  ["data-piece", "data-place", "data-track", "data-seat"].map((name) => element?.getAttribute(name) || "").join("|");
+  ["data-piece", "data-place", "data-group", "data-seat"].map((name) => element?.getAttribute(name) || "").join("|");
 
 /** @param {Element} root */
 const readNumbers = (root) => new Map([...numberElements(root)].map(([key, element]) => [key, valueOf(element)]));

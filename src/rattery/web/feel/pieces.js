@@ -16,7 +16,7 @@
  * @property {DOMRect | null} box in the coordinates of its drawing, if it is part of one
  */
 
-const GROUND = "[data-place], .plate, .hand, .panel-plain, .board";
+const GROUND = "[data-place], .plate, .hand, .board";
 
 /**
  * What a piece lies on: the outermost drawing around it, or the nearest element that matches GROUND.

@@ -21,7 +21,9 @@ export function spotOf(element) {
  */
 function steadyGround(element) {
   const drawing = isDrawn(element) ? element.ownerSVGElement : null;
-  return drawing || element.closest("[data-place], .plate, .town") || element.closest(".board") || document.body;
+  return (
+    drawing || element.closest("[data-place], [data-ground], .plate") || element.closest(".board") || document.body
+  );
 }
 
 /** @param {Spot} spot @returns {Place} */

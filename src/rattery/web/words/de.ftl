@@ -181,7 +181,7 @@ word-to-all = Allen etwas versprechen
 word-kept = gehalten
 word-broken = gebrochen
 word-record = Wort gehalten: { $kept }, gebrochen: { $broken }
-word-record-tip = Versprechen binden niemanden, aber man merkt sie sich. Bots halten ihr Wort je nach Gemüt: ehrlich, klug oder durchtrieben. Wen du vor dir hast, zeigt sich mit der Zeit; am Ende wird es verraten. (Hausregel)
+word-record-tip = Versprechen binden niemanden, aber man merkt sie sich. Bots halten ihr Wort je nach Gemüt. Wen du vor dir hast, zeigt sich mit der Zeit; am Ende wird es verraten. (Hausregel)
 
 ## Uhr, Warten, Aufgeben, Nachrichten
 
@@ -327,7 +327,7 @@ rules-title = Regeln
 rules-contents = Abschnitte
 rules-house = Hausregel
 rules-house-values = Was in der Schachtel von uns ist
-rules-house-help = Die gedruckten Regeln überlassen diese Werte einem Bild; unsere sind geraten. Wer das Spiel hat, kann sie berichtigen:
+rules-house-help = Die gedruckten Regeln lassen diese Werte offen; unsere sind geraten. Wer das Spiel hat, kann sie berichtigen:
 tip-rule = Regel { $clause }
 help-title = Was die Regeln sagen
 challenges-title = Die Aufgaben von { $game }

@@ -104,7 +104,7 @@ gather-waiting = { $count ->
         [one] One seat is still empty.
        *[other] { $count } seats are still empty.
     }
-gather-dealing = The shares are mixed and the cards dealt …
+gather-dealing = The shares are mixed and the match is dealt …
 gather-ready = Everybody is there.
 gather-host-begins = Everybody is there. Whoever laid the table begins.
 gather-begin = Begin
@@ -181,7 +181,7 @@ word-to-all = Promise everybody something
 word-kept = kept
 word-broken = broken
 word-record = Words kept: { $kept }, broken: { $broken }
-word-record-tip = Promises bind nobody, but they are remembered. Bots keep or break theirs by their temper: honest, canny or sly. Which one you have before you shows in time; at the end it is told. (house rule)
+word-record-tip = Promises bind nobody, but they are remembered. Bots keep or break theirs by their temper. Which one you have before you shows in time; at the end it is told. (house rule)
 
 ## Clock, waiting, conceding, messages
 
@@ -327,7 +327,7 @@ rules-title = Rules
 rules-contents = Sections
 rules-house = house rule
 rules-house-values = What is ours in the box
-rules-house-help = The printed rules leave these values to a picture; ours are guesses. Whoever owns the game can correct them:
+rules-house-help = The printed rules leave these values open; ours are guesses. Whoever owns the game can correct them:
 tip-rule = rule { $clause }
 help-title = What the rules say
 challenges-title = Challenges of { $game }

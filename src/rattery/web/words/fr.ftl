@@ -181,7 +181,7 @@ word-to-all = Promettre quelque chose à tout le monde
 word-kept = tenue
 word-broken = rompue
 word-record = Paroles tenues : { $kept }, rompues : { $broken }
-word-record-tip = Une promesse n’engage personne, mais on s’en souvient. Les robots tiennent la leur selon leur caractère : honnête, avisé ou rusé. Lequel est devant toi, le temps le montre ; on le dit à la fin. (maison)
+word-record-tip = Une promesse n’engage personne, mais on s’en souvient. Les robots tiennent la leur selon leur caractère. Lequel est devant toi, le temps le montre ; on le dit à la fin. (maison)
 
 ## Horloge, attente, abandon, messages
 
@@ -327,7 +327,7 @@ rules-title = Règles
 rules-contents = Chapitres
 rules-house = règle maison
 rules-house-values = Ce qui est à nous dans la boîte
-rules-house-help = Les règles imprimées laissent ces valeurs à une image ; les nôtres sont devinées. Qui possède le jeu peut les corriger :
+rules-house-help = Les règles imprimées laissent ces valeurs ouvertes ; les nôtres sont devinées. Qui possède le jeu peut les corriger :
 tip-rule = règle { $clause }
 help-title = Ce que disent les règles
 challenges-title = { $game } : les défis

@@ -54,7 +54,7 @@ export function Tracks(props) {
 function Track({ track, costs, offers, choose, words }) {
   const name = words.capital(words.say(`label-${track.name}`));
   return html`
-    <li class=${`fr-track ${offers.length ? "is-open" : ""}`} data-track=${track.name}>
+    <li class=${`fr-track ${offers.length ? "is-open" : ""}`} data-group=${track.name}>
       <${Tip}
         title=${name}
         text=${words.say(`fr-tip-track-${track.name}`)}

@@ -66,7 +66,7 @@ export const cues = {
   }),
   placed: ({ track }) => ({
     sound: "chip",
-    effect: (layer) => sparkle(layer, `[data-track="${track}"]`, "+"),
+    effect: (layer) => sparkle(layer, `[data-group="${track}"]`, "+"),
   }),
   entered: ({ seat }) => ({ sound: "step", pieces: [`burrow-${seat}`] }),
   took_comic: () => ({ sound: "card" }),
@@ -84,7 +84,7 @@ export const cues = {
   greg_took_comic: () => ({ sound: "tear" }),
   spare_placed: ({ track }) => ({
     sound: "chip",
-    effect: (layer) => sparkle(layer, `[data-track="${track}"]`, "+"),
+    effect: (layer) => sparkle(layer, `[data-group="${track}"]`, "+"),
   }),
   shuffled: () => ({ sound: "card" }),
   won: () => ({ sound: "fanfare" }),

@@ -25,7 +25,7 @@ export function Town({ view, eye, houses, frame, looked, look, words, beat }) {
     steps: beat?.steps,
   });
   return html`
-    <div class="town" ref=${town} style=${{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+    <div class="town" data-ground ref=${town} style=${{ aspectRatio: `${frame.width} / ${frame.height}` }}>
       <${TownDrawing} frame=${frame} arrows=${arrows(frame, houses.length)} lids=${lids(frame, houses.length)} />
       <p class="said">${townSaid(view, houses, words, nameOf)}</p>
       <p class="town-notes">

@@ -44,7 +44,7 @@ function About({ seat, name, children }) {
     (each) => facts?.kind === "bot" && !facts.away && each.level === facts.level,
   );
   const text = bot
-    ? `${words.say("plate-level", { level: bot.words })}. ${bot.help} ${words.say("word-record-tip")}`
+    ? `${words.say("plate-level", { level: bot.words })}. ${bot.help} ${words.ownOr("word-record-tip")}`
     : facts
       ? words.say("rt-tip-rat")
       : words.say("rt-tip-third-rat");

@@ -96,3 +96,4 @@ walk-rt-step-in = Mit Al Ratone darfst du dich jetzt zum Komplizen machen, einma
 walk-rt-send-on = Die Katze kommt auf dich zu. Der Hypnotiseur darf sie zu einer anderen Ratte weiterschicken, einmal in der Runde. Mit einer anderen Rolle lass es sein.
 walk-rt-next = Das war Rat Trap. Nächstes Mal: Spiel zu viert oder zu fünft, nimm stärkere Bots, oder spiel mit Rollen, die jeder Ratte ein geheimes Talent geben. Und rede: Ein Versprechen kostet nichts.
 walk-rt-goal = Das Ziel: die meisten Punkte nach der letzten Runde, das ist Runde { $limits-rounds }; wer { $limits-points-to-end } hat, beendet es früher. Eine Runde ist vorbei, wenn eine Ratte raus ist oder zwei Stapel leer sind.
+own-word-record-tip = Versprechen binden niemanden, aber man merkt sie sich. Bots halten ihr Wort je nach Gemüt: ehrlich, klug oder durchtrieben. Wen du vor dir hast, zeigt sich mit der Zeit; am Ende wird es verraten. (Hausregel)

@@ -99,3 +99,4 @@ walk-rt-step-in = With Al Ratone you may make yourself the partner now, once in 
 walk-rt-send-on = The cat is coming for you. The Hypnotist may send it on to another rat, once in the round. With another role, let it be.
 walk-rt-next = That was Rat Trap. Next time: sit down with four or five, choose stronger bots, or play with roles, which give every rat a secret talent. And talk: a promise costs nothing.
 walk-rt-goal = The aim: the most points after the last round, which is round { $limits-rounds }; who has { $limits-points-to-end } ends it sooner. A round is over when a rat is out, or when two piles are empty.
+own-word-record-tip = Promises bind nobody, but they are remembered. Bots keep or break theirs by their temper: honest, canny or sly. Which one you have before you shows in time; at the end it is told. (house rule)

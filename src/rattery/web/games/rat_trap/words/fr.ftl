@@ -99,3 +99,4 @@ walk-rt-step-in = Avec Al Ratone, tu peux t’imposer comme partenaire, une fois
 walk-rt-send-on = Le chat fonce sur toi. L’Hypnotiseur peut l’envoyer sur un autre rat, une fois par manche. Avec un autre rôle, laisse faire.
 walk-rt-next = Voilà Comme des Rats. La prochaine fois : joue à quatre ou cinq, prends des bots plus forts, ou ajoute les rôles, qui donnent à chaque rat un talent secret. Et parle : une promesse ne coûte rien.
 walk-rt-goal = Le but : le plus de points après la dernière manche, la numéro { $limits-rounds } ; qui en a { $limits-points-to-end } met fin plus tôt. Une manche finit quand un rat est hors jeu, ou quand deux paquets sont vides.
+own-word-record-tip = Une promesse n’engage personne, mais on s’en souvient. Les robots tiennent la leur selon leur caractère : honnête, avisé ou rusé. Lequel est devant toi, le temps le montre ; on le dit à la fin. (maison)
