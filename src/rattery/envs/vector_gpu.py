@@ -102,7 +102,7 @@ def in_bytes(array: GpuArray) -> GpuArray:
 
 
 class GpuVectorEnv:
-    """Many tables of one game on a GPU, stepped per_block. Seeds, opponents, seats and finals are those of `VectorEnv`.
+    """Many tables of one game on a GPU, stepped together. Seeds, opponents, seats and finals are those of `VectorEnv`.
 
     Opponents are `"random"`, `"judge"`, or a function of the observations and masks of all tables, in GPU arrays; only its
     moves for tables where it is to move count. Levels and bots run on the CPU, and are refused here.

@@ -1,7 +1,6 @@
 // Observable state for components, and what this device stores: settings, known tables, the secrets of seats. Stored
 // values are JSON in localStorage under `rattery.…`, which all tabs share; each is read again before it is changed, so
-// that no tab overwrites another's. Nothing throws where storage is full or blocked: a state then lives in its own
-// tab.
+// that no tab overwrites another's. Nothing throws where storage is full or blocked: state then lives in its tab alone.
 import { useEffect, useState } from "./vendor/html.js";
 
 /**
