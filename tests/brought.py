@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import rattery
+from rattery.core.game import GameKind
 from rattery.core.game_parts import optional_part, optional_rule
+from rattery.core.pace import pace_of
 from rattery.core.packages import game_names, part
+from rattery.core.registry import game_kind
 from rattery.core.words import package_text
 from rattery.server.http.files import PARTS, game_parts
 
@@ -21,6 +25,17 @@ def with_module(module: str) -> list[str]:
 def with_rule(rule: str) -> list[str]:
     """The games whose rules have this optional constant or rule."""
     return [name for name in game_names() if optional_rule(part(name, "rules"), rule, None) is not None]
+
+
+def with_declaration(field: str) -> list[str]:
+    """The games that declare this optional field of GameKind."""
+    default = next(each.default for each in fields(GameKind) if each.name == field)
+    return [name for name in game_names() if getattr(game_kind(name), field) is not default]
+
+
+def with_pace() -> list[str]:
+    """The games that were measured."""
+    return [name for name in game_names() if pace_of(name).weight is not None]
 
 
 def with_browser_part(browser_part: str) -> list[str]:

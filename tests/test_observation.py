@@ -88,6 +88,10 @@ def test_a_mistake_in_a_schema_is_told_in_a_sentence(declare: Callable[[Schema],
         declare(schema)
 
 
+def test_any_number_of_a_game_without_a_schema_may_be_private() -> None:
+    assert Schema.of_numbers(3).private_columns.tolist() == [0, 1, 2]
+
+
 def test_another_layout_has_another_digest() -> None:
     one, other, same = Schema(), Schema(), Schema()
     one.number("round", "the round", 1, 9)

@@ -8,7 +8,8 @@ import pytest
 
 from rattery.core.words import LANGUAGES, words
 from rattery.match import Match
-from tests.variants import VARIANTS, loaded
+from tests.brought import with_declaration
+from tests.variants import loaded, variants_of
 
 
 def played(variant: str, seed: int) -> Match:
@@ -18,7 +19,7 @@ def played(variant: str, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", [each for name in with_declaration("sheet") for each in variants_of(name)])
 def test_the_lines_of_the_score_sheet_add_up_to_the_score(variant: str) -> None:
     match = played(variant, 21)
     lines = match.game.kind.sheet(match.game.seats, match.view(None), match.events(None))

@@ -143,10 +143,11 @@ class Schema:
 
     @classmethod
     def of_numbers(cls, count: int) -> Schema:
-        """The schema of a game that declares none: `count` unnamed 16-bit numbers."""
+        """The schema of a game that declares none: `count` unnamed 16-bit numbers, any of which may be private."""
         schema = cls()
         for number in range(count):
             schema.number(f"number_{number}", f"number {number}", -(1 << 15), (1 << 15) - 1)
+        schema.are_private(*(field.name for field in schema.fields))
         return schema
 
     def __getitem__(self, name: str) -> Field:

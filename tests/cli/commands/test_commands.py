@@ -33,6 +33,7 @@ from rattery.core.pace import pace_of
 from rattery.core.packages import game_names
 from rattery.core.rules_text import parse
 from rattery.core.words import LANGUAGES, words
+from tests.brought import with_pace
 from tests.cli.running import Runner
 
 PLAYED_ELSEWHERE = (
@@ -340,7 +341,7 @@ def test_the_box_marks_what_differs_from_the_standard(rattery: Runner) -> None:
 
 def test_games_tell_how_long_they_take_and_how_heavy_they_are(rattery: Runner) -> None:
     out = rattery("games").out
-    for name in game_names():
+    for name in with_pace():
         least, most = min(pace_of(name).minutes.values()), max(pace_of(name).minutes.values())
         assert f"{least}–{most} min" in out
         assert "●" * (pace_of(name).weight or 0) in out
