@@ -1,4 +1,5 @@
-"""An isolated environment to run commands in: English, a state folder of its own, 80 columns, bots that do not search."""
+"""An isolated environment to run commands in: English, a state folder of its own, 80 columns, given keys, and bots that do
+not search."""
 
 from __future__ import annotations
 
@@ -10,7 +11,9 @@ from rattery.bots import levels
 from rattery.bots.bot import Bot
 from rattery.bots.random_bot import RandomBot
 from rattery.cli.terminal import seats
+from rattery.match import fairness
 from tests.cli.running import Run, Runner
+from tests.server.dealing import Deals
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +25,14 @@ def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setattr(seats, "STANDARD", "random")
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def given_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keys of matches without a seed, so that every test plays the same ones in every run."""
+    deals = Deals()
+    monkeypatch.setattr(fairness, "secret_key", deals.table_key)
+    monkeypatch.setattr(fairness, "secret_salt", deals.bot_salt)
 
 
 @pytest.fixture(autouse=True)
