@@ -14,13 +14,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from rattery.core.errors import BrokenGame, BrokenPart, RatteryError
 from rattery.core.game_parts import MODULES, optional_part
 from rattery.core.packages import broken_game, game_file, game_names, is_built_in, not_found, package_of, part
 
 if TYPE_CHECKING:  # importing a whole game takes half a second; the list of games does not need it
+    import numpy as np
+
     from rattery.core.game import AnyKind
 
 MOST_LISTED = 6  # missing names in one sentence; the others are counted
@@ -163,6 +163,8 @@ def _rule_problems(name: str, kind: AnyKind) -> Iterator[BrokenPart]:
 
 def _table_problems(name: str, kind: AnyKind) -> Iterator[BrokenPart]:
     """The fields that every table has, each laid out so that it can hold its values."""
+    import numpy as np
+
     from rattery.core.chance import Chance
 
     laid = kind.rules.Table.dtype
