@@ -218,7 +218,7 @@ class Game:
         self.vocabulary: Vocabulary = {**kind.vocabulary, **kind.box_names(self.box)}
 
     def __eq__(self, other: object) -> bool:
-        """The same rules, options and box."""
+        """Whether rules, options and box are the same."""
         return isinstance(other, Game) and (str(self), self.box_file.data) == (str(other), other.box_file.data)
 
     def __hash__(self) -> int:
@@ -311,7 +311,7 @@ class Game:
         return f"<{self}>"
 
     def title(self, lang: str = "en") -> str:
-        """What the game is called."""
+        """The title of the game in a language."""
         from rattery.core.words import words
 
         return words(lang, self.name).say("game-title")

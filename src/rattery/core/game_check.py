@@ -19,6 +19,8 @@ from rattery.core.game_parts import MODULES, optional_part
 from rattery.core.packages import broken_game, game_file, game_names, is_built_in, not_found, package_of, part
 
 if TYPE_CHECKING:  # importing a whole game takes half a second; the list of games does not need it
+    import numpy as np
+
     from rattery.core.game import AnyKind
 
 MOST_LISTED = 6  # missing names in one sentence; the others are counted

@@ -49,11 +49,11 @@ class MoveBook:
         self._by_notation: dict[str, Move] = {}
 
     def add(self, verb: str, notation: str | None = None) -> int:
-        """A move that is just its verb, written like it if nothing else is said."""
+        """Add a move without facts, written like its verb unless `notation` is given; returns its number."""
         return self._enter(verb, (), notation or verb.replace("_", " "))
 
     def add_each(self, verb: str, labels: Iterable[str] | None = None, **fact: Iterable[int]) -> int:
-        """A move for each value of one fact; the number that comes back is the first one's."""
+        """Add a move for each value of one fact; returns the number of the first."""
         ((name, values),) = fact.items()
         first = len(self._moves)
         values = list(values)
@@ -62,7 +62,7 @@ class MoveBook:
         return first
 
     def add_grid(self, verb: str, pattern: str | None = None, **facts: Sequence[str] | range) -> int:
-        """A move for each combination of several facts, the last one running fastest; the first one's number comes back.
+        """Add a move for each combination of several facts, the last one running fastest; returns the number of the first.
 
         A fact is given by its labels, counted from 0, or by its numbers. The pattern says how the move is written.
         """
@@ -91,14 +91,14 @@ class MoveBook:
         return iter(self._moves)
 
     def find(self, given: str | int | Move) -> Move | None:
-        """The move that is meant, by its notation, its number or itself."""
+        """The move with this notation or number, or this move itself; None if there is none."""
         if isinstance(given, str):
             return self.written(given)
         number = given.id if isinstance(given, Move) else as_whole_number(given)
         return self._moves[number] if number is not None and 0 <= number < len(self._moves) else None
 
     def written(self, notation: str) -> Move | None:
-        """The move written this way; case and spacing do not matter."""
+        """The move with this notation, or None. Case and spacing do not matter, unless only case tells two moves apart."""
         wanted = " ".join(notation.split())
         found = self._by_notation.get(wanted)
         if found is None:
@@ -113,7 +113,7 @@ def _labelled(fact: Sequence[str] | range) -> list[tuple[int, str]]:
 
 
 class Offers(Protocol):
-    """The moves on offer: how many, and their numbers, in rising order."""
+    """The moves on offer: the first `n` of `ids`, in rising order. What follows them is left over from earlier."""
 
     n: int
     ids: Row[int]
@@ -139,15 +139,15 @@ def offers_record(moves: int) -> type[OffersRecord]:
 
 @rule
 def offer_if(offers: Offers, move: int, legal: bool) -> None:
-    """This move may be legal."""
+    """Offer a move if it is legal."""
     offers.n = offered(offers, offers.n, move, legal)
 
 
 @rule
 def offered(offers: Offers, count: int, move: int, legal: bool) -> int:
-    """Append a move to `count` others; it counts if it is legal. Gives the new count.
+    """Offer a move after `count` others if it is legal; returns how many there are then.
 
-    Written in any case: without a branch there is nothing for the processor to mispredict.
+    The move is written in any case: without a branch there is nothing for the processor to mispredict.
     """
     offers.ids[count] = move
     return count + 1 if legal else count
@@ -155,6 +155,6 @@ def offered(offers: Offers, count: int, move: int, legal: bool) -> int:
 
 @rule
 def offer(offers: Offers, move: int) -> None:
-    """This move is legal."""
+    """Offer a legal move."""
     offers.ids[offers.n] = move
     offers.n += 1

@@ -49,15 +49,15 @@ class Rules(Protocol[AnyBox, AnyTable]):
 
     @property
     def OBSERVATION(self) -> int:  # noqa: N802
-        """How many numbers `observe` fills in."""
+        """The length of an observation."""
 
     @property
     def ENDINGS(self) -> Sequence[str]:  # noqa: N802
-        """What can bring a game to its end; the words call them `ended-...`."""
+        """What can bring a game to its end; each has a message `ended-...`."""
 
     @property
     def LAWS(self) -> Sequence[str]:  # noqa: N802
-        """What holds of every table that was reached by legal moves; the first is no law but "all is well"."""
+        """The invariants of every table that legal moves can reach. The first entry stands for "none is violated"."""
 
     def set_up(self, box: AnyBox, s: AnyTable, /) -> None:
         """Lay out the table and run on to the first decision; its chance is already seeded.
@@ -85,13 +85,13 @@ class Rules(Protocol[AnyBox, AnyTable]):
         """Whether a seat has won a game that is over."""
 
     def ending(self, box: AnyBox, s: AnyTable, /) -> int:
-        """The place in ENDINGS of what brought a game that is over to its end."""
+        """The index in ENDINGS of what ended a game that is over."""
 
     def observe(self, box: AnyBox, s: AnyTable, eye: int, out: Row[int], /) -> None:
-        """Fill in OBSERVATION numbers: what these eyes may know, for a learner."""
+        """Write what this eye may know into `out`, as OBSERVATION numbers for a learner."""
 
     def imagine(self, box: AnyBox, s: AnyTable, eye: int, luck: Chance, /) -> None:
-        """Deal again what these eyes cannot know, as likely as it really is, and draw a fresh chance key."""
+        """Deal again what this eye cannot know, each way as likely as it really is, and draw a fresh key for chance."""
 
     def check(self, box: AnyBox, s: AnyTable, /) -> int:
-        """0, or the place in LAWS of the first law the table breaks."""
+        """The index in LAWS of the first invariant the table violates; 0 if it violates none."""
