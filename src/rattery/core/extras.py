@@ -17,7 +17,7 @@ EXTRAS = {
     "openspiel": ("open_spiel>=1.5",),
     "train": ("torch>=2.4", "matplotlib>=3.10.7"),
     "learning": ("torch>=2.4", "sb3-contrib>=2.4", "gymnasium>=1.0"),
-    "postgres": ("psycopg[binary]>=3.2", "psycopg-pool>=3.2"),
+    "postgres": ("psycopg[binary]>=3.3.6", "psycopg-pool>=3.2"),
 }
 
 
