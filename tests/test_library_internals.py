@@ -146,7 +146,7 @@ PRIVATE_NAMES = {
     "envs/device_array.py": {"_Pointer"},  # in an annotation only
     "envs/pettingzoo.py": {"_accumulate_rewards", "_was_dead_step"},
 }
-DOCUMENTED = {"_exit", "_fields", "_replace", "_thread"}  # by Python
+DOCUMENTED = {"_asdict", "_exit", "_fields", "_replace", "_thread"}  # by Python
 
 
 def test_no_other_private_name_of_a_library_is_used() -> None:

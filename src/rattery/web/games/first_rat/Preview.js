@@ -3,7 +3,7 @@
 import { html, useLayoutEffect, useRef } from "../../vendor/html.js";
 import { spot } from "./plan.js";
 import { byMove } from "./reach.js";
-import { OutlookInFull } from "./Outlook.js";
+import { OutlookInFull } from "./OutlookInFull.js";
 
 /**
  * @typedef {(way: import("./reach.js").Way) => import("./Outlook.js").Company} CompanyOf

@@ -19,12 +19,14 @@ import {
   START,
   wire,
 } from "./plan.js";
-import { Preview } from "./Preview.js";
 import { companions, vainMovement, walkers } from "./reach.js";
 import { priceFor } from "./Stands.js";
+import { lazy } from "../../lazy.js";
 import { Memo, useStableCallback } from "../../memo.js";
 import { Space, Tile } from "./Space.js";
 import { OutlookInShort } from "./Outlook.js";
+
+const Preview = lazy(async () => (await import("./Preview.js")).Preview);
 
 /**
  * @typedef {import("../../board_kit.js").BoardProps & { plan: import("./plan.js").Plan, ways:
