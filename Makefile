@@ -22,7 +22,7 @@ help:            ## list these targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
 
 play: $(VENV)/play        ## set up, serve the table on this machine and open the browser
-	@$(BIN)/rattery
+	@trap : INT; $(BIN)/rattery || [ $$? -eq 130 ]  # 130: ended by Ctrl-C
 
 # Without CI: if npm is missing, the tests say so at their end and fail, rather than nothing else being tried.
 test:            ## set up and run every check; lists at its end what could not be tested

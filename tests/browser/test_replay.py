@@ -73,9 +73,9 @@ def test_frames_that_could_not_be_fetched_are_fetched_again(visit: Callable[...,
     device.go(replay(device))
     for before in (0, 45):
         device.page.clock.run_for(BANNER)
-        device.see(".line-banner p")
+        device.see(".connection-banner p")
         device.page.clock.run_for(RETRY)
-        device.see(".line-banner:not(:has(p))", state="attached")
+        device.see(".connection-banner:not(:has(p))", state="attached")
         assert place(device)[0] == before
         device.page.fill(".film-slider input", "45")
     assert failing == []

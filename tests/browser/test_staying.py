@@ -47,19 +47,19 @@ def test_a_reload_finds_the_table_as_it_was_and_a_move_made_while_the_server_is_
     before = device.story
     device.expects_no_errors = False
     first.kill()
-    device.see(".line-banner p")
+    device.see(".connection-banner p")
     device.page.fill(".talk-form input", "half a sent")
     device.click_move()
     assert device.story == before
     second = own_server(first.port)
-    device.see(".line-banner:not(:has(p))", state="attached")
+    device.see(".connection-banner:not(:has(p))", state="attached")
     looks_at_a_move_that_arrives(device, before, "half a sent")
 
     device.see(READY)
     before = device.story
     device.page.fill(".talk-form input", "half another")
     second.kill()
-    device.see(".line-banner p")
+    device.see(".connection-banner p")
     device.click_move()
     own_server(first.port)
     device.page.reload()
@@ -83,11 +83,11 @@ def test_without_a_network_a_banner_says_so_and_goes_away_by_itself(visit: Calla
     device.expects_no_errors = False
     connections[0].close()
     device.cut_network()
-    device.see(".line-banner p")
+    device.see(".connection-banner p")
     before = device.progress()
     device.click_move()
     device.mend_network()
-    device.see(".line-banner:not(:has(p))", state="attached")
+    device.see(".connection-banner:not(:has(p))", state="attached")
     device.wait_for_change(before)
 
 
@@ -208,8 +208,8 @@ def test_a_banner_tells_how_far_the_bots_machine_code_is_until_it_is_there(visit
 
     relay(device, add)
     device.lay_table("pied_piper", 2, ["me", "bot:random"])
-    assert device.see(".play .line-banner .warming span").inner_text() == words
-    assert device.page.get_attribute(".line-banner progress", "value") == "0.4"
+    assert device.see(".play .connection-banner .warming span").inner_text() == words
+    assert device.page.get_attribute(".connection-banner progress", "value") == "0.4"
     told.append({"type": "warming", "words": None, "done": 1, "seconds": 0})
     device.choose()
-    device.page.wait_for_selector(".line-banner .warming", state="detached")
+    device.page.wait_for_selector(".connection-banner .warming", state="detached")

@@ -37,6 +37,7 @@ def test_rattery_serve_says_where_and_ends_cleanly(tmp_path: Path, lang: str) ->
     )
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
+    assert str(tmp_path / "tables.sqlite") in process.stdout.readline()
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=TIMEOUT)
     assert (out, err.strip()) == ("", "")

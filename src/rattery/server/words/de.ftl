@@ -2,7 +2,9 @@
 
 ## Beginnen
 
-serving = Der Tisch steht bei { $here } (aufbewahrt in { $store }). Strg-C beendet ihn; alles ist gespeichert.
+serving =
+    Der Tisch steht bei { $here }
+    Er ist aufbewahrt in { $store }. Strg-C beendet ihn; alles ist gespeichert.
 serving-near = Freunde in deinem Netz finden ihn bei { $near }.
 serving-already = Der Tisch steht auf diesem Rechner schon: { $here }
 port-taken = Bei { $host }, Port { $port }, geht es nicht: { $problem }.

@@ -2,7 +2,9 @@
 
 ## Starting
 
-serving = The table is at { $here } (kept in { $store }). Ctrl-C ends it; everything is saved.
+serving =
+    The table is at { $here }
+    It is kept in { $store }. Ctrl-C ends it; everything is saved.
 serving-near = Friends in your network find it at { $near }.
 serving-already = The table is already being served on this machine: { $here }
 port-taken = Nothing can be served at { $host }, port { $port }: { $problem }.

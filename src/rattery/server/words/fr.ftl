@@ -2,7 +2,9 @@
 
 ## Démarrer
 
-serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l’arrête ; tout est enregistré.
+serving =
+    La table t’attend à { $here }
+    Elle est gardée dans { $store }. Ctrl-C l’arrête ; tout est enregistré.
 serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
 serving-already = La table est déjà servie sur cette machine : { $here }
 port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.

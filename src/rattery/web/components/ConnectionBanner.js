@@ -25,7 +25,7 @@ export function ConnectionBanner({ status, isSending = false, warming = null, cr
     return () => clearTimeout(timer);
   }, [isAway]);
   return html`
-    <div class="line-banner" role="status" data-line=${status}>
+    <div class="connection-banner" role="status" data-line=${status}>
       ${isAway && isLate && html`<p>${words.say(isSending ? "line-away-sending" : "line-away")}</p>`}
       ${!isAway && warming && html`
         <p class="warming">
