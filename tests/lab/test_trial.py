@@ -79,7 +79,8 @@ def test_mistakes_in_texts_do_not_keep_it_from_being_played(install: Install) ->
         ("fr_ftl", "move-offer = L’offrir à { $seat }", "move-offer = À { $seat-id }", "move-offer cannot name seat-id."),
         ("rules.fr.md", "**2.3**", "**2.4**", "rules.fr.md cannot be read: "),
         ("rules.de.md", "**3.3**", "**3.4**", "rules.de.md: these numbers do not follow the ones before: 3.4."),
-        ("rules.de.md", "**3.3**", "3.3", "rules.de.md differs from rules.en.md in these clauses: 3.3."),
+        ("rules.de.md", "**3.3**", "3.3", "rules.de.md differs from rules.en.md in these clauses or sections: 3.3."),
+        ("rules.de.md", "<!-- minute -->", "", "rules.de.md differs from rules.en.md in these clauses or sections: minute."),
         ("rules.en.md", "<!-- asks: take_or_leave -->", "<!-- asks: take -->", "that are not asked: take."),
     ],
 )  # fmt: skip

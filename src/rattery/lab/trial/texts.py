@@ -195,11 +195,20 @@ def misnumbered_clauses(rules: RulesText) -> list[str]:
 
 
 def different_clauses(rules: RulesText, english: RulesText) -> list[str]:
-    """The clauses that are in one language only, in another order, or labelled as ours in one only."""
+    """The clauses, and marked parts, that are in one language only, in another order, or labelled as ours in one only."""
     here, there = rules.clauses(), english.clauses()
+    marked, marked_there = _marked_parts(rules), _marked_parts(english)
+    if marked != marked_there:
+        return sorted(marked ^ marked_there)
     missing = [*(each for each in there if each not in here), *(each for each in here if each not in there)]
     if missing:
         return missing
     if list(here) != list(there):
         return [one for one, other in zip(here, there, strict=True) if one != other]
     return [number for number in there if here[number].house != there[number].house]
+
+
+def _marked_parts(rules: RulesText) -> set[str]:
+    """The parts that have a mark instead of a number: the game in a minute, and each example by its id."""
+    minute = {"minute"} if rules.minute else set()
+    return minute | {example.id for example in rules.examples}
